@@ -1,0 +1,1 @@
+"""The rules of every game: pure, synchronous, and ignorant of the house that hosts them."""

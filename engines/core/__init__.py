@@ -1,0 +1,1 @@
+"""What every game shares: the contract's types and the one way a move is played."""
