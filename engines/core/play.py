@@ -86,7 +86,13 @@ def asked(game: AnyGame, position: Position[Any], seat: Seat) -> Decision[Any] |
 
 
 def play(
-    game: AnyGame, table: str, position: Position[S], seat: Seat, given: str, action: Any, key: bytes
+    game: AnyGame,
+    table: str,
+    position: Position[S],
+    seat: Seat,
+    given: str,
+    action: Any,
+    key: bytes,
 ) -> Played[S]:
     """Answer the question named by the ticket `given`; raises Refused and changes nothing otherwise.
 
@@ -203,4 +209,3 @@ def refold(game: AnyGame, start: Position[S], rows: tuple[Row, ...], key: bytes)
             waits = game.waits(position.state)
             position = _carry_out(game, position, row.seat, row.action, key, waits).position
     return position
-
