@@ -107,6 +107,10 @@ def check(
         except Broken as broken:
             breach = Breach(broken.law, broken.why, plain(option), number, seed, walk.move)
             return Report(played, positions, clock() - begun, 0, breach)
+        except Exception as error:
+            why = f"{type(error).__name__} where nobody expects one: {error}"
+            breach = Breach(0, why, plain(option), number, seed, walk.move)
+            return Report(played, positions, clock() - begun, 0, breach)
         played += 1
         positions += walk.positions
     return Report(played, positions, clock() - begun, max(0, len(tables) - played), None)

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 
 from engines.core.codec import AnyGame, action_from, decode, encode, options_from, plain
+from engines.core.payload import seen
 from engines.core.play import Played, Position, Refused, play, ticket
 from engines.core.rng import Rng
 from engines.core.types import Decision, Event, Outcome, Seat, Step
@@ -41,6 +42,8 @@ def call(law: int, what: str, function: Callable[..., R], *arguments: Any) -> R:
     """What the game's function gives; whatever it raises breaks the law."""
     try:
         return function(*arguments)
+    except Broken:
+        raise
     except Exception as error:
         raise Broken(law, f"{what} raised {type(error).__name__}: {error}") from error
 
@@ -270,6 +273,21 @@ def _arrives(here: Place, one: Seat, a: Any, two: Seat, b: Any) -> None:
         hold(6, same, f"{what}: seat {seat} is asked differently")
 
 
+def the_payload_is_enough(here: Place) -> None:
+    """Law 10 at one position; that whole games can be played on it, the walk shows."""
+    for viewer in (None, *here.seats):
+        sight = call(10, "seen", seen, here.game, here.table, here.position, viewer, 0, ())
+        parsed = call(10, f"seen of {viewer} as JSON", decode, call(10, "seen", encode, sight), Any)
+        asked = here.questions.get(viewer) if viewer is not None else None
+        if asked is None:
+            hold(10, parsed["question"] is None, f"{viewer} is shown a question it is not asked")
+            continue
+        read = [action_from(here.game, a) for a in parsed["question"]["actions"]]
+        hold(10, read == list(asked.actions), f"seat {viewer} cannot read its offers")
+        default = action_from(here.game, parsed["question"]["default"])
+        hold(10, default == asked.default, f"seat {viewer} cannot read its default")
+
+
 def final_is_true(here: Place) -> None:
     """Law 8, the second half: final offers seal, others do not unless the last of several."""
     for one in here.tried:
@@ -307,6 +325,7 @@ def laws() -> Iterator[Callable[[Place], None]]:
     yield what_is_not_asked_is_refused
     yield apply_is_a_function
     yield shapes_survive_json
+    yield the_payload_is_enough
     yield the_state_can_be
     yield the_order_of_arrival_does_not_matter
     yield final_is_true

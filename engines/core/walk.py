@@ -45,7 +45,7 @@ class Walk:
             if not self.game.waits(table.position.state):
                 break
             hold(1, self._answers(table) < bound, f"more than {bound} answers, and no end")
-            fresh = not self._take_back(table) and self._answer(table)
+            fresh = not self._take_back(table, passed) and self._answer(table)
             several = len(self.game.waits(table.position.state)) > 1 or (several and not fresh)
             passed.append(table.position)
         self._folds_again(table, passed)
@@ -61,7 +61,7 @@ class Walk:
         )
         for law in laws():
             law(here)
-        no_seat_sees_a_secret(here)
+        call(7, "another world", no_seat_sees_a_secret, here)
         if not self.positions and here.tried:
             options_and_actions_are_strict(self.game, self.options, here.tried[0].action)
         for seat in here.waits:
@@ -91,7 +91,7 @@ class Walk:
             actions = [a for a in actions if a["kind"] == kind]
         return self._rng.choice(actions)
 
-    def _take_back(self, table: Table) -> bool:
+    def _take_back(self, table: Table, passed: list[Position[Any]]) -> bool:
         """Now and then take back a move; False if not."""
         before = table.position
         if not before.trail or self._rng.below(UNDO_ONE_IN):
@@ -109,6 +109,9 @@ class Walk:
         self._spent.add(ticket(table.code, seat, before.answers[seat]))
         call(9, f"the undo of move {move}", lambda: table.undo(seat, move, everything=everything))
         after = table.position
+        if not everything and move == before.n:
+            same = after.state == passed[move - 1].state
+            hold(9, same, f"undoing move {move} leads to another state than before it")
         grown = after.answers[seat] == before.answers[seat] + 1
         hold(9, grown, f"the tickets of seat {seat} do not move on after an undo")
         return True
