@@ -72,7 +72,7 @@ def row_zero(record: Record) -> RowZero:
 def _played_again(record: Record, game: AnyGame, key: bytes) -> tuple[bool, Any]:
     """Whether the seats were shuffled, and the outcome the moves lead to."""
     if record.order is not None:
-        shuffled = _shuffled(record, key) == record.order
+        shuffled = shuffled_seats(record, key) == record.order
         if not shuffled and record.order != tuple(range(len(record.salts))):
             raise Doubt(f"the dice do not shuffle the seats to {record.order}")
         return shuffled, _fold(record, game, key, shuffled)
@@ -85,7 +85,8 @@ def _played_again(record: Record, game: AnyGame, key: bytes) -> tuple[bool, Any]
     raise doubts[0]
 
 
-def _shuffled(record: Record, key: bytes) -> tuple[int, ...]:
+def shuffled_seats(record: Record, key: bytes) -> tuple[int, ...]:
+    """Who of row 0 gets which seat, if the house shuffles them."""
     return Rng(key).shuffled(range(len(record.salts)))
 
 
