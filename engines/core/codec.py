@@ -29,7 +29,7 @@ def decode(data: bytes | str, shape: Any) -> Any:
 
 
 def plain(value: object) -> Json:
-    """A Struct as dicts, lists and scalars: what a JSON reader would get."""
+    """A Struct as dicts, sequences and scalars, ready for JSON; tuples stay tuples."""
     return msgspec.to_builtins(value, str_keys=True)
 
 

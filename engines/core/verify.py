@@ -18,8 +18,6 @@ from engines.core.play import Played, Position, Refused, begin, play, ticket, un
 from engines.core.record import Move, Record
 from engines.core.rng import Rng, RowZero, canonical, commitment, table_key
 
-SHUFFLES = (True, False)  # of the seats before the start; a record may not say which
-
 
 class Doubt(Exception):
     """What in the record cannot be."""
@@ -48,9 +46,9 @@ def verify(
     lines = ["The seed is the one committed to before the start."]
     if salts:
         lines.append("Your salt is in row 0, so nobody could choose the dice beforehand.")
-    order, outcome = _played_again(record, game, key)
-    lines.append(f"The seats were {'shuffled' if order else 'kept in order'} at the start.")
-    if plain(outcome) != plain(record.outcome):
+    shuffled, outcome = _played_again(record, game, key)
+    lines.append(f"The seats were {'shuffled' if shuffled else 'kept in order'} at the start.")
+    if canonical(outcome) != canonical(record.outcome):
         raise Doubt(f"the game ends with {plain(outcome)}, the record says {record.outcome}")
     lines.append(f"{len(record.moves)} moves give the same dice, the same events and the same end.")
     return lines
@@ -71,18 +69,19 @@ def row_zero(record: Record) -> RowZero:
 
 def _played_again(record: Record, game: AnyGame, key: bytes) -> tuple[bool, Any]:
     """Whether the seats were shuffled, and the outcome the moves lead to."""
-    if record.order is not None:
-        shuffled = shuffled_seats(record, key) == record.order
-        if not shuffled and record.order != tuple(range(len(record.salts))):
-            raise Doubt(f"the dice do not shuffle the seats to {record.order}")
-        return shuffled, _fold(record, game, key, shuffled)
-    doubts = []
-    for shuffled in SHUFFLES:
+    kept = tuple(range(len(record.salts)))
+    possible = [
+        shuffled
+        for shuffled, order in ((True, shuffled_seats(record, key)), (False, kept))
+        if record.order in (None, order)
+    ]
+    doubts = [Doubt(f"the dice do not shuffle the seats to {record.order}")]
+    for shuffled in possible:
         try:
             return shuffled, _fold(record, game, key, shuffled)
         except Doubt as doubt:
             doubts.append(doubt)
-    raise doubts[0]
+    raise doubts[-1]
 
 
 def shuffled_seats(record: Record, key: bytes) -> tuple[int, ...]:
