@@ -102,7 +102,6 @@ tables = Table(
     Column("seed", LargeBinary(32), nullable=False),
     Column("commitment", String(64), nullable=False),
     Column("row0", Text, nullable=True),  # canonical JSON of RowZero, from the start on
-    Column("dealt", Text, nullable=True),  # the position right after the start
     Column("position", Text, nullable=True),  # the position at `revision`
     Column("revision", Integer, nullable=False, server_default="0"),
     Column("outcome", Text, nullable=True),
