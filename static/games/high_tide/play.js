@@ -141,10 +141,10 @@ function roll(root, motion, beach, delay) {
   return motion.play(
     wave,
     [
-      { transform: "translateY(-100%)" },
-      { transform: "translateY(14%)", offset: 0.62 },
-      { transform: "translateY(-5%)", offset: 0.84 },
-      { transform: "none" },
+      { transform: "translateY(-100%)", transformOrigin: "50% 0" },
+      { transform: "scaleY(1.1)", transformOrigin: "50% 0", offset: 0.62 },
+      { transform: "scaleY(.96)", transformOrigin: "50% 0", offset: 0.84 },
+      { transform: "none", transformOrigin: "50% 0" },
     ],
     600,
     "ease-out",
