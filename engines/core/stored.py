@@ -38,4 +38,4 @@ def _upgraded(game: AnyGame, raw: Any, version: int) -> Position[Any]:
     """Old moves are not folded again by new rules: what could be taken back no longer can."""
     state = game.upgrade(raw["state"], version)
     raw |= {"state": state, "base": None, "trail": []}
-    return msgspec.convert(raw, Position[game.state_type])
+    return _decoder(game.state_type).decode(encode(raw))
