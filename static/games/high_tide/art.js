@@ -103,4 +103,4 @@ export const upward = () =>
   html`<svg class="ht-mini ht-upward" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 20V4.5M6 10.5l6-6 6 6"/></svg>`;
 
 export const drop = () =>
-  html`<svg class="ht-mini" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 3.5c4 5 6 7.8 6 10.8a6 6 0 0 1-12 0c0-3 2-5.800 6-10.800z"/></svg>`;
+  html`<svg class="ht-mini" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 3.5c4 5 6 7.8 6 10.8a6 6 0 0 1-12 0c0-3 2-5.8 6-10.8z"/></svg>`;

@@ -46,6 +46,11 @@ high-tide-reroll = Willst du neu werfen?
 high-tide-reroll-one = Von Platz 2 darfst du einen Würfel neu werfen. Was dann oben liegt, gilt.
 high-tide-reroll-two = Von Platz 1 darfst du einen oder beide Würfel neu werfen. Was dann oben liegt, gilt.
 
+# Hilfe zur Frage
+high-tide-help-source = Nimm ein Paar von der Wiese, oder würfle zwei Würfel aus dem Beutel. Wer würfelt, kann in diesem Zug kein Paar mehr nehmen. Von Platz 1 darfst du danach bis zu zwei Würfel neu werfen, von Platz 2 einen. Je weiter unten dein Handtuch liegt, desto früher bist du in der nächsten Runde dran.
+high-tide-help-accept = Behältst du den Wurf, rücken deine Stühle an den Stränden dieser Farben so weit vor, wie die Würfel zeigen. Lehnst du ab, bleibt das Paar für die anderen liegen, und du würfelst neu. Auf dem letzten freien Platz gilt der Wurf.
+high-tide-help-reroll = Du darfst neu werfen, musst aber nicht. Die Farben bleiben, nur die Augen ändern sich. Was danach oben liegt, gilt.
+
 # Antworten
 high-tide-do-roll = Würfeln
 high-tide-do-accept = Behalten

@@ -46,6 +46,11 @@ high-tide-reroll = Throw again?
 high-tide-reroll-one = From space 2 you may throw one die again. What it shows then counts.
 high-tide-reroll-two = From space 1 you may throw one die or both again. What they show then counts.
 
+# Help for a question
+high-tide-help-source = Take a pair from the lawn, or roll two dice from the bag. Whoever rolls cannot take a pair in that turn. From space 1 you may then throw up to two dice again, from space 2 one. The lower your towel lies, the earlier you play next round.
+high-tide-help-accept = If you keep the roll, your chairs on the beaches of those colours move as far as the dice show. If you refuse, the pair stays for the others and you roll again. On the last free space the roll counts.
+high-tide-help-reroll = You may throw again, but you need not. The colours stay, only the pips change. What they show then counts.
+
 # Answers
 high-tide-do-roll = Roll
 high-tide-do-accept = Keep

@@ -46,6 +46,11 @@ high-tide-reroll = Tu veux relancer ?
 high-tide-reroll-one = De la place 2, tu peux relancer un dé. Le résultat compte.
 high-tide-reroll-two = De la place 1, tu peux relancer un dé ou les deux. Le résultat compte.
 
+# Aide pour une question
+high-tide-help-source = Prends une paire sur la pelouse, ou lance deux dés tirés du sac. Qui lance ne peut plus prendre de paire dans ce tour. De la place 1 tu peux ensuite relancer jusqu’à deux dés, de la place 2 un seul. Plus ta serviette est basse, plus tôt tu joues à la manche suivante.
+high-tide-help-accept = Si tu gardes ce lancer, tes transats avancent, sur les plages de ces couleurs, d’autant de cases que montrent les dés. Si tu refuses, la paire reste pour les autres et tu relances. Sur la dernière place libre, le lancer compte.
+high-tide-help-reroll = Tu peux relancer, sans y être obligé. Les couleurs restent, seuls les points changent. Le résultat compte.
+
 # Réponses
 high-tide-do-roll = Lancer
 high-tide-do-accept = Garder
