@@ -7,9 +7,11 @@ lease run out. Notices for people who play by turns are written the same way.
 from typing import Any, Protocol
 
 from msgspec import Struct
+from sqlalchemy import case, func, select
 
 from app.service.sitter import Sitter
 from app.store.db import Store, Write
+from app.store.models import due as _due
 from app.store.write import Statement
 from engines.core.codec import AnyGame
 from engines.core.play import Played, ticket
@@ -87,8 +89,19 @@ def rows(
     return said
 
 
+async def next_at(store: Store) -> float | None:
+    """When the next row may be leased; None when there is none."""
+    later = case((_due.c.lease_until > _due.c.due_at, _due.c.lease_until), else_=_due.c.due_at)
+    async with store.read.connect() as reading:
+        found: float | None = (await reading.execute(select(func.min(later)))).scalar_one()
+    return found
+
+
 async def lease(store: Store, now: float, limit: int = 50) -> list[Due]:
     """Take rows that are due; nobody else gets them before the lease has run out."""
+    at = await next_at(store)
+    if at is None or at > now:
+        return []
     lock = "" if store.url.startswith("sqlite") else " FOR UPDATE SKIP LOCKED"
     params = {"until": now + LEASE, "now": now, "limit": limit}
     found = await store.writer.write(Write(None, ((_LEASE.format(lock=lock), params),)))

@@ -5,7 +5,6 @@ from collections import OrderedDict, deque
 from collections.abc import Mapping
 from typing import Any
 
-import msgspec
 import structlog
 from msgspec import Struct
 from sqlalchemy import select
@@ -14,9 +13,10 @@ from app.service.refusal import Refusal
 from app.service.sitter import Sitter
 from app.store.db import Store, Write
 from app.store.models import moves, seats, tables
-from engines.core.codec import AnyGame, decode, encode
+from engines.core.codec import AnyGame, decode
 from engines.core.play import Position
 from engines.core.rng import RowZero, table_key
+from engines.core.stored import unpack
 from engines.core.types import Event
 
 REMEMBERED = 32  # moves of a table kept beside its position, for those who follow it live
@@ -51,43 +51,21 @@ class Hot:
         self.status: str = row.status
         self.row = decode(row.row0, RowZero)
         self.key = table_key(row.seed, self.row)
-        self.position: Position[Any] = decode(row.position, shape_of(game))
+        self.position: Position[Any] = unpack(game, row.position.encode(), row.version)
         self.sitters = sitters
         self.seat_of = {s.person: i for i, s in enumerate(sitters) if s.person is not None}
         self.recent: deque[Moved] = deque(maxlen=REMEMBERED)
         self.lock = asyncio.Lock()
 
     @property
+    def bots(self) -> bool:
+        """Does a bot sit here?"""
+        return any(sitter.bot is not None for sitter in self.sitters)
+
+    @property
     def revision(self) -> int:
         """How many moves and undos there were."""
         return self.position.n
-
-
-_shapes: dict[str, Any] = {}
-
-
-def shape_of(game: AnyGame) -> Any:
-    """The type a game's positions decode to, actions in the trail included."""
-    if game.key not in _shapes:
-        trail = msgspec.defstruct(
-            "Trail",
-            [("n", int), ("seat", int), ("action", game.action_type)],
-            frozen=True,
-        )
-        _shapes[game.key] = msgspec.defstruct(
-            "Position",
-            [
-                ("n", int),
-                ("state", game.state_type),
-                ("draws", int),
-                ("answers", tuple[int, ...]),
-                ("base", game.state_type | None, None),
-                ("trail", tuple[trail, ...], ()),  # type: ignore[valid-type]
-            ],
-            bases=(Position,),
-            frozen=True,
-        )
-    return _shapes[game.key]
 
 
 class HotTables:
@@ -105,6 +83,15 @@ class HotTables:
             self._tables.move_to_end(code)
             return hot
         return await self.load(code)
+
+    def peek(self, code: str) -> Hot | None:
+        """The table if it is in memory."""
+        return self._tables.get(code)
+
+    async def at_least(self, code: str, revision: int) -> Hot:
+        """The table at this revision or a later one."""
+        hot = self._tables.get(code)
+        return hot if hot is not None and hot.revision >= revision else await self.load(code)
 
     async def fresh(self, code: str) -> Hot:
         """The table at the database's revision: a reconnect never goes back."""
@@ -146,7 +133,7 @@ class HotTables:
             if game is None:
                 raise ValueError(f"no game {row.game} is installed")
             return Hot(row, game, sitters)
-        except (msgspec.MsgspecError, ValueError) as error:
+        except Exception as error:  # whatever a game's `upgrade` trips over stops this table alone
             if not row.rested:
                 _log.error("table rests", table=row.code, game=row.game, why=str(error))
                 await self._rest(row.id)
@@ -162,13 +149,20 @@ class HotTables:
             hot.position, hot.status = loaded.position, loaded.status
             hot.recent.clear()
 
-    async def moves_since(self, hot: Hot, since: int) -> list[Moved]:
-        """The rows after number `since`, oldest first, from memory if they are all there."""
+    def remembered(self, hot: Hot, since: int) -> list[Moved] | None:
+        """The rows after number `since`, oldest first, if all of them are in memory."""
         recent = hot.recent
         if since >= hot.revision:
             return []
         if recent and recent[0].n <= since + 1 and recent[-1].n == hot.revision:
             return [move for move in recent if move.n > since]
+        return None
+
+    async def moves_since(self, hot: Hot, since: int) -> list[Moved]:
+        """The same, read from the database if need be."""
+        known = self.remembered(hot, since)
+        if known is not None:
+            return known
         query = (
             select(moves.c.n, moves.c.seat, moves.c.events)
             .where(moves.c.table_id == hot.id, moves.c.n > since, moves.c.n <= hot.revision)
@@ -177,8 +171,3 @@ class HotTables:
         async with self._store.read.connect() as reading:
             rows = (await reading.execute(query)).all()
         return [Moved(n, seat, decode(events, tuple[Event, ...])) for n, seat, events in rows]
-
-
-def position_text(position: Position[Any]) -> str:
-    """A position as the database keeps it."""
-    return encode(position).decode()

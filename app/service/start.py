@@ -4,10 +4,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 from sqlalchemy import select
 
 from app.service import due
-from app.service.hot import position_text
 from app.service.instants import now
 from app.service.refusal import Refusal
 from app.service.sitter import Sitter
@@ -17,6 +17,7 @@ from app.store.write import Statement
 from engines.core.codec import AnyGame, decode, encode, options_from
 from engines.core.play import begin
 from engines.core.rng import Rng, RowZero, canonical, table_key
+from engines.core.stored import pack
 
 _TRIES = 5
 # Whoever sits, stands or changes something before the start sets changed_at: then this is Lost.
@@ -32,9 +33,16 @@ _SEAT = (
 )
 _ROW_0 = (
     "INSERT INTO moves (table_id, n, seat, by, key, content, action, cause, draws, version, events,"
-    " at) VALUES (:id, 0, 0, 'house', 'start', :content, :row0, 'start', :draws, :version, :events,"
+    " at) VALUES (:id, 0, 0, 'house', 'start', :content, :order, 'start', :draws, :version, :events,"
     " :at)"
 )
+
+
+class Seating(Struct, frozen=True):
+    """How the people of row 0 were seated: `order[i]` is the place in row 0 of who got seat i."""
+
+    order: tuple[int, ...]
+    shuffled: bool
 
 
 class Deal:
@@ -108,9 +116,14 @@ class Start:
         at = now()
         row0 = canonical(zero).decode()
         log = {
-            "id": row.id, "row0": row0, "content": b"", "draws": played.position.draws,
-            "version": game.version, "events": encode(played.events).decode(), "at": at,
-        }  # fmt: skip
+            "id": row.id,
+            "order": encode(Seating(order, not keep_order)).decode(),
+            "content": b"",
+            "draws": played.position.draws,
+            "version": game.version,
+            "events": encode(played.events).decode(),
+            "at": at,
+        }
         statements: list[Statement] = [(_CLEAR, {"id": row.id})]
         for seat, one in enumerate(seated):
             place = {"id": row.id, "seat": seat, "person": one.person_id, "bot": one.bot}
@@ -120,7 +133,7 @@ class Start:
         deal = Deal(row, game, tuple(Sitter(one.person_id, one.bot) for one in seated))
         statements += due.rows(deal, None, played, at, self._bot_pause)
         guard = {
-            "id": row.id, "row0": row0, "position": position_text(played.position),
+            "id": row.id, "row0": row0, "position": pack(played.position).decode(),
             "version": game.version, "at": at, "changed_at": row.changed_at,
         }  # fmt: skip
         return Write(row.id, tuple(statements), guard=(_BEGIN, guard))

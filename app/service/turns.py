@@ -11,15 +11,16 @@ from sqlalchemy import select
 from sqlalchemy.exc import SQLAlchemyError
 
 from app.service import due
-from app.service.hot import Hot, HotTables, Moved, position_text
+from app.service.hot import Hot, HotTables, Moved
 from app.service.instants import now
 from app.service.refusal import Refusal
 from app.service.start import Start
 from app.store.db import Lost, NotSaved, Store, UniqueClash, Write
-from app.store.models import moves, tables
+from app.store.models import moves
 from app.store.write import Statement
 from engines.core.codec import AnyGame, action_from, encode
 from engines.core.play import Played, Refused, play, undo
+from engines.core.stored import pack
 from engines.core.types import Json
 
 Tell = Callable[[str, int], None]
@@ -28,7 +29,7 @@ _log = structlog.get_logger("app.turns")
 _TRIES = 20  # lost races in a row before somebody is told to try again
 _LONGEST_KEY = 64
 
-_SET = "UPDATE tables SET revision = :n, position = :position, changed_at = :at"
+_SET = "UPDATE tables SET revision = :n, position = :position, version = :version, changed_at = :at"
 _WHERE = " WHERE id = :id AND revision = :before AND status = 'playing'"
 _MOVE_ON = _SET + _WHERE
 _END = _SET + ", status = 'over', outcome = :outcome" + _WHERE
@@ -74,10 +75,6 @@ class Turns:
     async def position(self, code: str) -> Hot:
         """The table at the database's revision."""
         return await self.tables.fresh(code)
-
-    async def moves_since(self, code: str, since: int) -> list[Moved]:
-        """The rows of the log after number `since`."""
-        return await self.tables.moves_since(await self.tables.get(code), since)
 
     async def answer(self, code: str, person_id: str, ticket: str, action: Json, key: str) -> Done:
         """A person's answer to the question named by the ticket; `action` is JSON, parsed or Raw."""
@@ -185,12 +182,6 @@ class Turns:
             raise Refusal("key_reused", "this key stands for another message")
         return Done(row.n)
 
-    async def revision(self, code: str) -> int:
-        """The table's revision in the database; 0 before the first move."""
-        query = select(tables.c.revision).where(tables.c.code == code)
-        async with self._store.read.connect() as reading:
-            return (await reading.execute(query)).scalar_one_or_none() or 0
-
 
 def _write(
     hot: Hot,
@@ -205,7 +196,7 @@ def _write(
     before = hot.position.n
     params: dict[str, Any] = {
         "id": hot.id, "n": position.n, "before": before, "at": at,
-        "position": position_text(position),
+        "position": pack(position).decode(), "version": hot.game.version,
     }  # fmt: skip
     outcome = hot.game.outcome(position.state)
     if outcome is not None:

@@ -7,8 +7,9 @@ from typing import Any
 from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
-from sqlalchemy import create_engine, event, inspect
+from sqlalchemy import String, column, create_engine, event, inspect, select, table
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from app.store.postgres import PostgresWriter
@@ -29,6 +30,16 @@ class Store:
         self.url = url
         self.read = read
         self.writer = writer
+
+    async def ready(self) -> dict[str, bool]:
+        """Does the database answer, and is it in today's shape?"""
+        query = select(column("version_num", String)).select_from(table("alembic_version"))
+        try:
+            async with self.read.connect() as reading:
+                found = (await reading.execute(query)).scalar_one_or_none()
+        except (SQLAlchemyError, OSError):
+            return {"database": False, "migrations": False}
+        return {"database": True, "migrations": found == head(self.url)}
 
     async def close(self) -> None:
         """Finish the writes, then let the connections go."""

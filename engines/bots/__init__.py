@@ -4,7 +4,7 @@
 world: one its seat cannot tell apart from the true one. Its dice are its own, never the table's.
 """
 
-from engines.bots.levels import LEVELS, Level, choose
+from engines.bots.levels import LEVELS, Level, choose, level
 from engines.bots.thinkers import Thinkers
 
-__all__ = ["LEVELS", "Level", "Thinkers", "choose"]
+__all__ = ["LEVELS", "Level", "Thinkers", "choose", "level"]

@@ -1,7 +1,7 @@
 """How well a bot plays, by name; knows no game and no process."""
 
 from collections.abc import Callable
-from typing import Any, Literal, get_args
+from typing import Any, Literal, cast, get_args
 
 from engines.bots import greedy
 from engines.core.codec import AnyGame
@@ -10,6 +10,12 @@ from engines.core.types import Decision, Seat
 
 Level = Literal["random", "greedy"]
 LEVELS: tuple[Level, ...] = get_args(Level)
+
+
+def level(name: str) -> Level:
+    """The level of this name; ValueError when no bot plays so."""
+    return LEVELS[LEVELS.index(cast(Level, name))]
+
 
 Chooser = Callable[[AnyGame, Any, Seat, Decision[Any], Rng], Any]
 

@@ -1,0 +1,139 @@
+"""The command `tidetable`: serve, migrate, doctor; it puts nothing together that main.py does not."""
+
+import argparse
+import logging
+import signal
+import socket
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+from types import FrameType
+from typing import Any
+
+import structlog
+import uvicorn
+from prometheus_client import start_http_server
+from pydantic import ValidationError
+
+from app.main import create_app
+from app.settings import Settings
+from app.store.db import migrate
+from app.web.health import REGISTRY
+from app.web.wire import LARGEST
+
+LEVELS = {"debug": 10, "info": 20, "warning": 30, "error": 40}
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; the exit status."""
+    parser = argparse.ArgumentParser(prog="tidetable", description="A house for board games.")
+    commands = parser.add_subparsers(dest="command", required=True)
+    commands.add_parser("serve", help="migrate the database, then open the house")
+    commands.add_parser("migrate", help="bring the database to today's shape")
+    commands.add_parser("doctor", help="print the settings in force, secrets left out")
+    command = parser.parse_args(arguments).command
+    try:
+        settings = Settings()
+    except ValidationError as error:
+        for fault in error.errors():
+            name = "_".join(str(part) for part in fault["loc"]).upper()
+            print(f"TIDETABLE_{name}: {fault['msg']}", file=sys.stderr)
+        return 2
+    _log_to_stderr(settings)
+    if command == "serve":
+        return _serve(settings)
+    if command == "migrate":
+        migrate(settings.database_url)
+    else:
+        print("\n".join(f"{name}={value}" for name, value in sorted(settings.shown().items())))
+    return 0
+
+
+class _Server(uvicorn.Server):
+    """Says where it listens once it does, so that a port of 0 can be used."""
+
+    def __init__(self, config: uvicorn.Config, settings: Settings) -> None:
+        super().__init__(config)
+        self._settings = settings
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if not self.started:
+            return
+        port = self.servers[0].sockets[0].getsockname()[1]
+        host = self._settings.host
+        address = (
+            self._settings.public_url or f"http://{f'[{host}]' if ':' in host else host}:{port}"
+        )
+        print(f"\n  Tidetable is open: {address}\n", flush=True)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        # A second Ctrl-C does not wait for anybody; uvicorn itself counts only the first kind.
+        self.force_exit = self.should_exit and sig == signal.SIGINT
+        self.should_exit = True
+
+
+def _serve(settings: Settings) -> int:
+    migrate(settings.database_url)
+    if settings.metrics_port >= 0:
+        start_http_server(settings.metrics_port, "127.0.0.1", REGISTRY)
+    config = uvicorn.Config(
+        create_app(settings),
+        host=settings.host,
+        port=settings.port,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.trusted_proxies,
+        timeout_graceful_shutdown=settings.shutdown_timeout,
+        lifespan="on",
+    )
+    server = _Server(config, settings)
+    with suppress(KeyboardInterrupt):
+        server.run()
+    return 0 if server.started else 1
+
+
+def _log_to_stderr(settings: Settings) -> None:
+    """Structured lines on standard error, ours and the libraries' alike."""
+    level = LEVELS[settings.log]
+    shared: list[Any] = [
+        structlog.contextvars.merge_contextvars,
+        structlog.stdlib.add_logger_name,
+        structlog.processors.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+        structlog.processors.format_exc_info,
+    ]
+    last = (
+        structlog.processors.JSONRenderer()
+        if settings.log_format == "json"
+        else structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
+    )
+    structlog.configure(
+        processors=[
+            structlog.stdlib.filter_by_level,
+            *shared,
+            structlog.stdlib.ProcessorFormatter.wrap_for_formatter,
+        ],
+        logger_factory=structlog.stdlib.LoggerFactory(),
+        cache_logger_on_first_use=True,
+    )
+    handler = logging.StreamHandler()
+    handler.setFormatter(
+        structlog.stdlib.ProcessorFormatter(
+            foreign_pre_chain=shared,
+            processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, last],
+        )
+    )
+    logging.basicConfig(level=level, handlers=[handler], force=True)
+    # Libraries speak up when something is wrong; a healthy house says little.
+    for name in ("uvicorn", "alembic", "sqlalchemy", "asyncio", "aiosqlite", "websockets"):
+        logging.getLogger(name).setLevel(max(level, logging.WARNING))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

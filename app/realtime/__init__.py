@@ -1,0 +1,1 @@
+"""Who watches what, and how news of a table reaches them; no rule and no HTTP."""

@@ -1,0 +1,68 @@
+"""The addresses people type: every page is the same shell, with words of its own for messengers."""
+
+from fastapi import APIRouter, Request
+from starlette.responses import FileResponse, RedirectResponse, Response
+
+from app.service.codes import canonical
+from app.service.refusal import Refusal
+from app.web.deps import House, InHouse, language_of, token_of
+from app.web.pages import favicon
+
+router = APIRouter(include_in_schema=False)
+
+
+async def _language(request: Request, house: House) -> str:
+    token = token_of(house.settings, request.headers)
+    person = await house.accounts.by_token(token) if token else None
+    return language_of(request, house, person)
+
+
+@router.get("/")
+@router.get("/me")
+@router.get("/play")
+@router.get("/play/{game}")
+@router.get("/verify")
+@router.get("/verify/{code}")
+@router.get("/rules/{game}")
+@router.get("/rules/{game}/{part}")
+@router.get("/learn/{game}")
+@router.get("/p/{secret}")
+async def page(request: Request, house: InHouse) -> Response:
+    """A page that is not one table's."""
+    language = await _language(request, house)
+    return house.pages.page(request, house.pages.home(language))
+
+
+@router.get("/t/{code}")
+@router.get("/t/{code}/{part}")
+async def table(code: str, request: Request, house: InHouse) -> Response:
+    """A table: its invite link unfurls with who invites to what, in the host's language."""
+    language = await _language(request, house)
+    try:
+        invitation = await house.people.invitation(canonical(code))
+    except Refusal:
+        return house.pages.page(request, house.pages.home(language))
+    card = house.pages.invitation(language, invitation)
+    return house.pages.page(request, card)
+
+
+@router.get("/favicon.ico")
+async def icon(house: InHouse) -> Response:
+    """The picture in the browser's tab."""
+    file = favicon(house.settings.static)
+    if file is None:
+        return Response(status_code=204)
+    return FileResponse(file, headers={"cache-control": "public, max-age=86400"})
+
+
+@router.get("/robots.txt")
+async def robots() -> Response:
+    """A house for friends: nothing to index but its front page."""
+    text = "User-agent: *\nDisallow: /t/\nDisallow: /p/\nDisallow: /api/\n"
+    return Response(text, media_type="text/plain")
+
+
+@router.get("/docs")
+async def docs() -> Response:
+    """Where the API is written down."""
+    return RedirectResponse("/api/docs")
