@@ -1,6 +1,6 @@
 """The only place where things are put together: settings in, one ASGI application out."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from importlib.metadata import version
 from secrets import token_hex
@@ -12,6 +12,7 @@ from app.realtime.bus import open_bus
 from app.realtime.hub import Hub
 from app.realtime.ticker import Ticker
 from app.service.accounts import Accounts
+from app.service.bots import Bots
 from app.service.catalogue import action_schemas, catalogue
 from app.service.lists import Lists
 from app.service.people import People
@@ -27,8 +28,10 @@ from app.web.deps import House, Limits
 from app.web.guard import Guard
 from app.web.pages import Files, Pages
 from app.web.socket import Sockets
-from engines.bots import Thinkers
 from engines.catalog import games
+from engines.core.codec import AnyGame
+
+Rules = Mapping[str, AnyGame]
 
 
 class Application:
@@ -50,20 +53,24 @@ class Application:
             await send({"type": "websocket.close", "code": 1008})
 
 
-def create_app(settings: Settings) -> Application:
-    """The whole house; it opens and closes its database, bus and bots with the ASGI lifespan."""
+def create_app(settings: Settings, rules: Rules | None = None) -> Application:
+    """The whole house; it opens and closes its database, bus and bots with the ASGI lifespan.
+
+    `rules` are the games by key; without them those that are installed.
+    """
+    rules = games() if rules is None else rules
     http = FastAPI(
         title="Tidetable",
         version=version("tidetable"),
         openapi_url=None,
         docs_url=None,
         redoc_url=None,
-        lifespan=lambda app: _open(settings, app),
+        lifespan=lambda app: _open(settings, rules, app),
     )
     refusals.word(http)
     for room in (health, account, lobby, tables, site):
         http.include_router(room.router)
-    docs.publish(http, action_schemas(games()))
+    docs.publish(http, action_schemas(rules))
     if settings.static.is_dir():
         http.mount("/static", Files(directory=settings.static))
 
@@ -74,22 +81,14 @@ def create_app(settings: Settings) -> Application:
 
 
 @asynccontextmanager
-async def _open(settings: Settings, app: FastAPI) -> AsyncIterator[None]:
-    store = open_store(settings.database_url)
-    thinkers = Thinkers(settings.bot_workers)
-    try:
-        async with _furnished(settings, store, thinkers) as house:
-            app.state.house = house
-            yield
-    finally:
-        thinkers.close()
-        await store.close()
+async def _open(settings: Settings, rules: Rules, app: FastAPI) -> AsyncIterator[None]:
+    async with open_store(settings.database_url) as store, _house(settings, rules, store) as house:
+        app.state.house = house
+        yield
 
 
 @asynccontextmanager
-async def _furnished(settings: Settings, store: Store, thinkers: Thinkers) -> AsyncIterator[House]:
-    rules = games()
-
+async def _house(settings: Settings, rules: Rules, store: Store) -> AsyncIterator[House]:
     def tell(code: str, revision: int) -> None:
         hub.told(code, revision)
         ticker.heed(code)
@@ -97,12 +96,11 @@ async def _furnished(settings: Settings, store: Store, thinkers: Thinkers) -> As
     people = People(store, rules, token_hex(8), settings.presence_lease)
     accounts, talk = Accounts(store), Talk(store)
     turns = Turns(store, rules, tell, settings.bot_pause)
+    bots = Bots(store, turns, settings.bot_workers)
     shared = not settings.database_url.startswith("sqlite")
     bus = open_bus(settings.bus_url, shared_database=shared)
     hub = Hub(turns, people, talk, bus, settings.poll_pause)
-    ticker = Ticker(
-        store, turns, people, accounts, thinkers, settings.ticker_pause, settings.presence_lease
-    )
+    ticker = Ticker(bots, people, accounts, settings.ticker_pause, settings.presence_lease)
     house = House(
         settings=settings,
         store=store,
@@ -124,5 +122,6 @@ async def _furnished(settings: Settings, store: Store, thinkers: Thinkers) -> As
         yield house
     finally:
         await ticker.close()
+        bots.close()
         await hub.close()
         await people.all_left()

@@ -15,11 +15,10 @@ from app.realtime.room import Room, Watcher
 from app.service.hot import Hot, Moved
 from app.service.people import People
 from app.service.refusal import Refusal
-from app.service.sight import shown
+from app.service.sight import shown, text
 from app.service.talk import Talk
 from app.service.turns import Turns
 from app.store.write import NotSaved
-from engines.core.codec import encode
 
 MOST_EVENTS = 200  # moves told at once; who is further behind is only shown the present
 LEAVING = (
@@ -100,7 +99,7 @@ class Hub:
         room.last[watcher.seat] = seen
         watcher.shown = seen.revision
         watcher.greeted = True
-        watcher.push(encode(seen).decode())
+        watcher.push(text(seen))
         self.frames += 1
         self._move(code, seen.revision)
 
@@ -240,9 +239,8 @@ class Hub:
         try:
             while lines := await self._talk.since(code, room.heard or 0):
                 for line in lines:
-                    text = encode(line).decode()
                     for watcher in room.watchers:
-                        watcher.push(text)
+                        watcher.push(line.frame())
                 room.heard = lines[-1].n
         finally:
             room.listening = None

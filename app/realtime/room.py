@@ -6,9 +6,7 @@ from typing import Protocol
 
 from app.service.hot import Hot, Moved
 from app.service.people import Body
-from app.service.sight import same, shown
-from engines.core.codec import encode
-from engines.core.payload import Seen
+from app.service.sight import Seen, same, shown, text
 
 
 class Watcher(Protocol):
@@ -83,7 +81,7 @@ class Room:
                 known = before.get(watcher.seat)
                 self.last[watcher.seat] = seen
                 alike = known is not None and same(known, seen)
-                frames[key] = None if alike else encode(seen).decode()
+                frames[key] = None if alike else text(seen)
             frame = frames[key]
             if frame is not None:
                 watcher.shown = hot.revision

@@ -6,7 +6,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from app.service.hot import Hot, Moved
-from engines.core.payload import Seen
+from engines.core.codec import encode
+from engines.core.payload import Seen as Seen
 from engines.core.payload import seen as look
 from engines.core.play import Position
 
@@ -24,6 +25,11 @@ def shown_at(
     events = ((move.n, event) for move in moves for event in move.events)
     seen = look(hot.game, hot.code, position, seat, since, events)
     return seen if position is hot.position else replace(seen, question=None, undo=None)
+
+
+def text(seen: Seen) -> str:
+    """The frame of the socket."""
+    return encode(seen).decode()
 
 
 def same(before: Seen, after: Seen) -> bool:

@@ -35,7 +35,11 @@ class Line(Struct, frozen=True):
 
 
 class Said(Line, frozen=True, tag_field="type", tag="said"):
-    """A line as a frame of the socket."""
+    """A line as the socket says it."""
+
+    def frame(self) -> str:
+        """The text of the frame."""
+        return msgspec.json.encode(self).decode()
 
 
 class Spoken(Struct, frozen=True):
