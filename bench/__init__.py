@@ -1,0 +1,1 @@
+"""Measures Tidetable: the server under load beside other servers, and the engines alone."""
