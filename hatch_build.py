@@ -34,10 +34,8 @@ WANTED: dict[str, tuple[str, ...]] = {
     "@fluent/bundle": ("esm/*.js",),
     "@fontsource-variable/fraunces": (
         "LICENSE",
-        "files/fraunces-latin-opsz-normal.woff2",
-        "files/fraunces-latin-ext-opsz-normal.woff2",
-        "files/fraunces-latin-wght-normal.woff2",
-        "files/fraunces-latin-ext-wght-normal.woff2",
+        "files/fraunces-latin-full-normal.woff2",
+        "files/fraunces-latin-ext-full-normal.woff2",
     ),
     "@fontsource-variable/figtree": (
         "LICENSE",

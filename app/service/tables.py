@@ -150,8 +150,8 @@ class Tables:
         if row.person_id != person.id and table.host_id != person.id:
             raise Refusal("not_host", "only the host frees another's seat")
         gone = (
-            "DELETE FROM seats WHERE table_id = :id AND seat = :seat",
-            {"id": table.id, "seat": seat},
+            "DELETE FROM seats WHERE table_id = :id AND seat = :seat AND sat_at = :sat_at",
+            {"id": table.id, "seat": seat, "sat_at": row.sat_at},  # not who sat down since
         )
         await self._write(table.id, gone)
 
@@ -270,8 +270,8 @@ class Tables:
         if seat >= table.seats_wanted:
             raise Refusal("malformed", "there is no such seat")
         moved = (
-            "UPDATE seats SET seat = :to WHERE table_id = :id AND seat = :seat",
-            {"id": table.id, "seat": mine.seat, "to": seat},
+            "UPDATE seats SET seat = :to WHERE table_id = :id AND person_id = :person",
+            {"id": table.id, "person": mine.person_id, "to": seat},
         )
         await self._write(table.id, moved)
 
