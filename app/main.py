@@ -17,6 +17,7 @@ from app.service.catalogue import action_schemas, catalogue
 from app.service.lists import Lists
 from app.service.people import People
 from app.service.record import Records
+from app.service.seats import Seats
 from app.service.tables import Tables
 from app.service.talk import Talk
 from app.service.turns import Turns
@@ -106,6 +107,7 @@ async def _house(settings: Settings, rules: Rules, store: Store) -> AsyncIterato
         store=store,
         accounts=accounts,
         tables=Tables(store, rules),
+        seats=Seats(store),
         people=people,
         lists=Lists(store, rules, people),
         games=catalogue(rules, settings.static),

@@ -18,6 +18,7 @@ from app.service.lists import Lists
 from app.service.people import People
 from app.service.record import Records
 from app.service.refusal import Refusal
+from app.service.seats import Seats
 from app.service.tables import Tables
 from app.service.talk import Talk
 from app.service.turns import Turns
@@ -57,6 +58,7 @@ class House:
     store: Store
     accounts: Accounts
     tables: Tables
+    seats: Seats
     people: People
     lists: Lists
     games: bytes  # the catalogue as GET /api/games says it

@@ -83,9 +83,9 @@ class SayBody(Strict):
 async def sit(code: Code, body: SeatBody, house: InHouse, person: Somebody) -> Response:
     """Sit down, or as host seat a bot."""
     if body.bot is not None:
-        await house.tables.seat_bot(code, person, body.bot, body.seat)
+        await house.seats.seat_bot(code, person, body.bot, body.seat)
     else:
-        await house.tables.sit(code, person, body.seat, body.salt)
+        await house.seats.sit(code, person, body.seat, body.salt)
     house.hub.people(code)
     return told(await house.people.table(code, person.id), 201)
 
@@ -97,7 +97,7 @@ async def sit(code: Code, body: SeatBody, house: InHouse, person: Somebody) -> R
 )
 async def salt(code: Code, body: SaltBody, house: InHouse, person: Somebody) -> Response:
     """Give my salt, once, before the start."""
-    await house.tables.salt(code, person, body.salt)
+    await house.seats.salt(code, person, body.salt)
     house.hub.people(code)
     return told(await house.people.table(code, person.id))
 
@@ -105,7 +105,7 @@ async def salt(code: Code, body: SaltBody, house: InHouse, person: Somebody) -> 
 @router.patch("/seats/me", response_model=Table, responses=documented(*SEAT_CODES, "seat_taken"))
 async def colour(code: Code, body: ColourBody, house: InHouse, person: Somebody) -> Response:
     """Choose my colour, before the start."""
-    await house.tables.colour(code, person, body.colour)
+    await house.seats.colour(code, person, body.colour)
     house.hub.people(code)
     return told(await house.people.table(code, person.id))
 
@@ -113,7 +113,7 @@ async def colour(code: Code, body: ColourBody, house: InHouse, person: Somebody)
 @router.delete("/seats/{seat}", status_code=204, responses=documented(*SEAT_CODES, "not_host"))
 async def stand_up(code: Code, seat: int, house: InHouse, person: Somebody) -> None:
     """Stand up, or as host free a seat, before the start."""
-    await house.tables.stand(code, person, seat)
+    await house.seats.stand(code, person, seat)
     house.hub.people(code)
 
 
