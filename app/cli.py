@@ -1,12 +1,14 @@
-"""The command `tidetable`: serve, migrate, doctor; it puts nothing together that main.py does not."""
+"""The command `tidetable`: serve, migrate, backup, doctor; it puts nothing together that main.py does not."""
 
 import argparse
 import logging
 import signal
 import socket
+import sqlite3
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
+from pathlib import Path
 from types import FrameType
 from typing import Any
 
@@ -17,7 +19,7 @@ from pydantic import ValidationError
 
 from app.main import create_app
 from app.settings import Settings
-from app.store.db import migrate
+from app.store.db import backup, migrate
 from app.web.health import REGISTRY
 from app.web.wire import LARGEST
 
@@ -30,8 +32,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     commands = parser.add_subparsers(dest="command", required=True)
     commands.add_parser("serve", help="migrate the database, then open the house")
     commands.add_parser("migrate", help="bring the database to today's shape")
+    copy = commands.add_parser("backup", help="copy the house (SQLite) while it runs")
+    copy.add_argument("file", type=Path, help="a file that is not there yet")
     commands.add_parser("doctor", help="print the settings in force, secrets left out")
-    command = parser.parse_args(arguments).command
+    given = parser.parse_args(arguments)
     try:
         settings = Settings()
     except ValidationError as error:
@@ -40,12 +44,25 @@ def main(arguments: Sequence[str] | None = None) -> int:
             print(f"TIDETABLE_{name}: {fault['msg']}", file=sys.stderr)
         return 2
     _log_to_stderr(settings)
-    if command == "serve":
-        return _serve(settings)
-    if command == "migrate":
-        migrate(settings.database_url)
-    else:
-        print("\n".join(f"{name}={value}" for name, value in sorted(settings.shown().items())))
+    match given.command:
+        case "serve":
+            return _serve(settings)
+        case "migrate":
+            migrate(settings.database_url)
+        case "backup":
+            return _backup(settings, given.file)
+        case "doctor":
+            print("\n".join(f"{name}={value}" for name, value in sorted(settings.shown().items())))
+    return 0
+
+
+def _backup(settings: Settings, to: Path) -> int:
+    try:
+        backup(settings.database_url, to)
+    except (OSError, ValueError, sqlite3.Error) as error:
+        print(f"Not copied: {error}", file=sys.stderr)
+        return 1
+    print(f"Copied to {to}")
     return 0
 
 

@@ -1,6 +1,7 @@
 """The database of a house: an engine to read with, the writer, and how both are opened."""
 
 import shutil
+import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -126,6 +127,26 @@ def _keep_a_copy(url: str, path: Path) -> None:
         connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
     engine.dispose()
     shutil.copy2(path, copy)
+
+
+def backup(url: str, to: Path) -> None:
+    """Copy a SQLite house while it runs, as it was at one instant; ValueError for other databases.
+
+    OSError when `to` is there already or cannot be written.
+    """
+    path = sqlite_path(url)
+    if path is None:
+        raise ValueError("PostgreSQL is copied with its own pg_dump")
+    if not path.is_file():
+        raise FileNotFoundError(f"there is no house at {path}")
+    with to.open("xb"):
+        pass
+    source, target = sqlite3.connect(path), sqlite3.connect(to)
+    try:
+        source.backup(target)
+    finally:
+        target.close()
+        source.close()
 
 
 def revision_of(path: Path) -> str | None:
