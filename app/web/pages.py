@@ -1,7 +1,8 @@
 """The pages people open: one shell for all of them, with the words that messengers and browsers read.
 
 `static/index.html` may hold these placeholders, which are filled in with escaped text:
-`%LANG%` (de, en or fr), `%TITLE%`, `%DESCRIPTION%`, `%URL%` (of this page), `%IMAGE%` (absolute).
+`%LANG%` (de, en or fr), `%KNOWN%` (yes or no: is somebody signed in), `%TITLE%`, `%DESCRIPTION%`,
+`%URL%` (of this page), `%IMAGE%` (absolute).
 Its one inline script is the import map; its hash stands in the content security policy.
 """
 
@@ -23,11 +24,19 @@ from app.service.words import Words
 from app.settings import LANGUAGES, Settings
 
 _INLINE = re.compile(rb"<script\b(?![^>]*\bsrc=)[^>]*>(.*?)</script>", re.DOTALL)
-_PLACE = re.compile(r"%(LANG|TITLE|DESCRIPTION|URL|IMAGE)%")
+_PLACE = re.compile(r"%(LANG|KNOWN|TITLE|DESCRIPTION|URL|IMAGE)%")
 NO_CLIENT = (
     "<!doctype html><html lang=en><meta charset=utf-8><title>Tidetable</title>"
     "<p>The client files are missing: run <code>make</code>."
 )
+
+
+@dataclass(frozen=True)
+class Reader:
+    """Who opens a page: in which language, and whether they are somebody already."""
+
+    language: str
+    known: bool
 
 
 @dataclass(frozen=True)
@@ -54,11 +63,12 @@ class Pages:
         picture = folder / "art" / "share.png"
         self.picture = "/static/art/share.png" if picture.is_file() else "/favicon.ico"
 
-    def page(self, request: Request, card: Card) -> Response:
+    def page(self, request: Request, reader: Reader, card: Card) -> Response:
         """The shell for one request."""
         here = self.origin(request.headers)
         filled = {
             "LANG": card.language,
+            "KNOWN": "yes" if reader.known else "no",
             "TITLE": card.title,
             "DESCRIPTION": card.description,
             "URL": here + request.url.path,

@@ -6,15 +6,15 @@ from starlette.responses import FileResponse, RedirectResponse, Response
 from app.service.codes import canonical
 from app.service.refusal import Refusal
 from app.web.deps import House, InHouse, language_of, token_of
-from app.web.pages import favicon
+from app.web.pages import Reader, favicon
 
 router = APIRouter(include_in_schema=False)
 
 
-async def _language(request: Request, house: House) -> str:
+async def _reader(request: Request, house: House) -> Reader:
     token = token_of(house.settings, request.headers)
     person = await house.accounts.by_token(token) if token else None
-    return language_of(request, house, person)
+    return Reader(language_of(request, house, person), known=person is not None)
 
 
 @router.get("/")
@@ -29,21 +29,21 @@ async def _language(request: Request, house: House) -> str:
 @router.get("/p/{secret}")
 async def page(request: Request, house: InHouse) -> Response:
     """A page that is not one table's."""
-    language = await _language(request, house)
-    return house.pages.page(request, house.pages.home(language))
+    reader = await _reader(request, house)
+    return house.pages.page(request, reader, house.pages.home(reader.language))
 
 
 @router.get("/t/{code}")
 @router.get("/t/{code}/{part}")
 async def table(code: str, request: Request, house: InHouse) -> Response:
     """A table: its invite link unfurls with who invites to what, in the host's language."""
-    language = await _language(request, house)
+    reader = await _reader(request, house)
     try:
         invitation = await house.people.invitation(canonical(code))
     except Refusal:
-        return house.pages.page(request, house.pages.home(language))
-    card = house.pages.invitation(language, invitation)
-    return house.pages.page(request, card)
+        return house.pages.page(request, reader, house.pages.home(reader.language))
+    card = house.pages.invitation(reader.language, invitation)
+    return house.pages.page(request, reader, card)
 
 
 @router.get("/favicon.ico")

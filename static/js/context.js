@@ -16,6 +16,7 @@ const LANGUAGE = "tidetable.language";
  */
 export function createContext({ redraw, go }) {
   const given = document.documentElement.lang;
+  const known = document.documentElement.dataset.known !== "no";
   const chosen = localStorage.getItem(LANGUAGE) ?? given;
   const words = createWords(LANGUAGES.includes(chosen) ? chosen : "en", fetchCatalogue);
   const likes = createLikes();
@@ -85,7 +86,7 @@ export function createContext({ redraw, go }) {
     async begin() {
       likes.apply();
       const [person, list] = await Promise.all([
-        api.get("/me").catch(() => null),
+        known ? api.get("/me").catch(() => null) : null,
         api.get("/games").catch(() => []),
         words.load("i18n"),
       ]);

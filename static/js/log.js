@@ -4,9 +4,6 @@
 /** @typedef {import("./types.js").Told} Told */
 /** @typedef {{key: string, seat: number|null, at: string|null, n: number, events: Told[], gone: boolean}} Row */
 
-/** Events that one seat's row may hold before a new one begins. */
-const MOST = 8;
-
 export function createLog() {
   /** @type {Map<number, Move>} */
   const moves = new Map();
@@ -80,7 +77,7 @@ export function createLog() {
         .filter((event) => event.name === "round_started")
         .map((event) => ({ n: event.n, round: event.data.round })),
 
-    /** Rows for telling: what one seat did in one go is one row, what befell the table stands alone. */
+    /** Rows for telling: what one seat did in one go is one row (the same thing once more is a new one), what befell the table stands alone. */
     rows() {
       /** @type {Row[]} */
       const rows = [];
@@ -90,12 +87,8 @@ export function createLog() {
           const told = { n: move.n, ...event };
           const last = rows.at(-1);
           const lost = gone.has(move.n);
-          const joins =
-            last &&
-            seat !== null &&
-            last.seat === seat &&
-            last.gone === lost &&
-            last.events.length < MOST;
+          const again = last?.events.some((one) => one.name === event.name && one.n !== move.n);
+          const joins = last && seat !== null && last.seat === seat && last.gone === lost && !again;
           if (joins) {
             last.events.push(told);
             last.at = move.at;
