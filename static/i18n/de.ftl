@@ -117,14 +117,8 @@ people-bot-brown = Robbe
 people-bot-teal = Wal
 people-bot-pink = Flamingo
 people-bot-cream = Möwe
-people-since-minutes = { $count ->
-    [one] einer Minute
-   *[other] { $count } Minuten
-}
-people-since-hours = { $count ->
-    [one] einer Stunde
-   *[other] { $count } Stunden
-}
+people-since-minutes = { $count } min
+people-since-hours = { $count } h
 people-since-days = { $count ->
     [one] einem Tag
    *[other] { $count } Tagen

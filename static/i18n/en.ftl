@@ -117,14 +117,8 @@ people-bot-brown = Seal
 people-bot-teal = Whale
 people-bot-pink = Flamingo
 people-bot-cream = Gull
-people-since-minutes = { $count ->
-    [one] one minute
-   *[other] { $count } minutes
-}
-people-since-hours = { $count ->
-    [one] one hour
-   *[other] { $count } hours
-}
+people-since-minutes = { $count } min
+people-since-hours = { $count } h
 people-since-days = { $count ->
     [one] one day
    *[other] { $count } days

@@ -117,14 +117,8 @@ people-bot-brown = Phoque
 people-bot-teal = Baleine
 people-bot-pink = Flamant
 people-bot-cream = Mouette
-people-since-minutes = { $count ->
-    [one] une minute
-   *[other] { $count } minutes
-}
-people-since-hours = { $count ->
-    [one] une heure
-   *[other] { $count } heures
-}
+people-since-minutes = { $count } min
+people-since-hours = { $count } h
 people-since-days = { $count ->
     [one] un jour
    *[other] { $count } jours

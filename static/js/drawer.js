@@ -34,7 +34,7 @@ export function drawer(ctx, room, board, state) {
         )}
       </div>
       <button type="button" class="btn quiet round mute" aria-pressed=${room.talk.muted ? "true" : "false"}
-        aria-label=${t("talk-mute")} title=${t("talk-mute")} @click=${() => room.talk.mute(!room.talk.muted)}>${icon(room.talk.muted ? "mute" : "chat")}</button>
+        aria-label=${t("talk-mute")} title=${t("talk-mute")} @click=${() => room.talk.mute(!room.talk.muted)}>${icon(room.talk.muted ? "mute" : "bell")}</button>
       <button type="button" class="btn quiet round shut" aria-label=${t("app-close")} @click=${state.shut}>${icon("x")}</button>
     </div>
     <ol class="log" id="told" role="tabpanel" aria-labelledby="tab-${tab}" tabindex="0">

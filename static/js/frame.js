@@ -183,7 +183,7 @@ export function playFrame(ctx, room, { replay, result }) {
       before = bar;
       const { shown } = stage;
       const status = shown ? board.status(shown.view) : null;
-      return html`<div class="frame ${desk.open ? "drawn" : ""} ${stage.back === null ? "" : "looking"} ${bar.mood}">
+      return html`<div class="frame ${desk.open ? "drawn" : ""} ${stage.back === null ? "" : "looking"}">
         <a class="skip btn" href="#prompt">${t("app-skip-table")}</a>
         <header class="tablebar">
           <a class="home" href="/" aria-label=${t("app-home")}>${mark()}</a>

@@ -12,9 +12,9 @@ import { settings } from "./topbar.js";
  */
 export function menu(ctx, room) {
   const { t } = ctx;
-  settings(
-    ctx,
-    (close) => html`<div class="part links">
+  settings(ctx, {
+    title: t("app-menu"),
+    links: (close) => html`<div class="part links">
       <button type="button" class="btn quiet" @click=${() => share(ctx, room.link)}>${icon("link")} ${t("table-copy-link")}</button>
       <a class="btn quiet" href="/rules/${room.table.game}" target="_blank" rel="noopener">${icon("info")} ${t("table-rules")}</a>
       <button type="button" class="btn quiet" @click=${() => {
@@ -23,7 +23,7 @@ export function menu(ctx, room) {
       }}>${icon("list")} ${t("table-keys")}</button>
       <a class="btn quiet" href="/" @click=${close}>${icon("home")} ${t("table-leave")}</a>
     </div>`,
-  );
+  });
 }
 
 /**

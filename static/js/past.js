@@ -12,7 +12,7 @@ import { icon } from "./pieces.js";
 export function slider(t, { now, back, walking, over, rounds }, acts) {
   const n = back ?? now;
   const label = t("log-move", { n });
-  return html`<nav class="past ${back === null ? "" : "looking"}" aria-label=${t("log-past")}>
+  return html`<nav class="slider" aria-label=${t("log-past")}>
     <button type="button" class="btn quiet round wide-only" aria-label=${t("log-first")} title=${t("log-first")} ?disabled=${n === 0} @click=${() => acts.look(0)}>${icon("first")}</button>
     <button type="button" class="btn quiet round" aria-label=${t("log-prev")} title=${t("log-prev")} ?disabled=${n === 0} @click=${() => acts.look(n - 1)}>${icon("prev")}</button>
     <div class="line" ${at({ "--at": now ? n / now : 1 })}>
@@ -26,10 +26,11 @@ export function slider(t, { now, back, walking, over, rounds }, acts) {
     <button type="button" class="btn quiet round" aria-label=${t("log-next")} title=${t("log-next")} ?disabled=${n === now} @click=${() => acts.look(n + 1)}>${icon("next")}</button>
     ${
       back === null
-        ? html`<p class="where num"><b>${t("log-now")}</b> <span class="soft">${label}</span></p>`
+        ? ""
         : html`<button type="button" class="btn plain round" aria-label=${t(walking ? "log-halt" : "log-walk")} title=${t(walking ? "log-halt" : "log-walk")}
-              ?disabled=${n === now && !walking} @click=${walking ? acts.halt : acts.walk}>${walking ? html`<span class="halt" aria-hidden="true"></span>` : icon("play")}</button>
-            ${over ? html`<p class="where num soft">${label}</p>` : html`<button type="button" class="btn act now" @click=${acts.now}>${t("log-to-now")}</button>`}`
+            ?disabled=${n === now && !walking} @click=${walking ? acts.halt : acts.walk}>${walking ? html`<span class="halt" aria-hidden="true"></span>` : icon("play")}</button>`
     }
+    <p class="where num">${back === null ? html`<b>${t("log-now")}</b> ` : ""}<span class="soft">${label}</span></p>
+    ${back === null || over ? "" : html`<button type="button" class="btn act now" @click=${acts.now}>${t("log-now")}</button>`}
   </nav>`;
 }

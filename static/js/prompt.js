@@ -52,7 +52,7 @@ export function promptBar(t, bar, acts, more) {
       ${
         armed
           ? html`<button type="button" class="btn plain undo" @click=${acts.disarm}>${icon("x")}<span>${t("prompt-disarm")}</span></button>`
-          : bar.seated && bar.mood !== "past" && bar.mood !== "over"
+          : bar.seated && (bar.undo || bar.mood === "ask")
             ? html`<button type="button" class="btn plain undo" ?disabled=${!bar.undo || off} title=${bar.undo ? nothing : t("prompt-undo-none")}
                 @click=${acts.undo}>${icon("undo")}<span>${t("prompt-undo")}</span></button>`
             : ""

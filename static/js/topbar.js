@@ -31,14 +31,14 @@ export function top(ctx, active) {
 /**
  * Language, theme, sound, motion, taps: each takes effect at once.
  * @param {Ctx} ctx
- * @param {(close: () => void) => unknown} [more] what a page adds above
+ * @param {{title: string, links: (close: () => void) => unknown}} [more] what a page adds above
  */
 export function settings(ctx, more) {
   const { t } = ctx;
   ctx.dialog({
-    title: t("app-settings"),
+    title: more?.title ?? t("app-settings"),
     body: (close) => html`
-      ${more?.(close) ?? ""}
+      ${more?.links(close) ?? ""}
       <div class="part"><b id="set-language">${t("app-language")}</b>
         ${segments(
           "set-language",
