@@ -39,7 +39,8 @@ export function createStage(tools) {
   /** @type {Seen|null} what stands on the board */
   let shown = null;
   let playing = false;
-  let hurried = false;
+  /** Counts the plays begun and cut short: a play whose number is not the last says nothing any more. */
+  let runs = 0;
   let hurry = () => {};
   /** @type {number|null} the revision looked back at */
   let back = null;
@@ -109,12 +110,13 @@ export function createStage(tools) {
   async function run() {
     if (playing || back !== null) return;
     playing = true;
-    hurried = false;
+    const mine = ++runs;
+    const wanted = () => mine === runs && back === null && tools.motion();
     while (queue.length > 0 && back === null) {
       const next = /** @type {Seen} */ (queue.shift());
       const follows = shown !== null && next.since === shown.revision;
-      const wanted = () => !hurried && back === null && tools.motion();
       if (follows && wanted()) await perform(next.events, next, wanted);
+      if (mine !== runs) return;
       if (back !== null) break;
       const last = queue.length === 0;
       if (last) playing = false;
@@ -127,12 +129,11 @@ export function createStage(tools) {
   /** Show at once what is true now. */
   function jump() {
     queue = [];
-    hurried = true;
+    runs += 1;
+    const moving = playing;
+    playing = false;
     hurry();
-    if (latest && (shown !== latest || playing)) {
-      playing = false;
-      draw(latest);
-    }
+    if (latest && (shown !== latest || moving)) draw(latest);
   }
 
   async function walk() {
