@@ -184,5 +184,4 @@ async function age() {
 }
 
 const result = await { load, idle, age }[mode]();
-console.log(JSON.stringify(result));
-process.exit(result.bad ? 1 : 0);
+process.stdout.write(`${JSON.stringify(result)}\n`, () => process.exit(result.bad ? 1 : 0));

@@ -33,5 +33,4 @@ async function lay() {
   }
 }
 await Promise.all(Array.from({ length: 16 }, lay));
-console.log(JSON.stringify(tables));
-process.exit(0);
+process.stdout.write(`${JSON.stringify(tables)}\n`, () => process.exit(0));
