@@ -15,7 +15,7 @@ from bench import engines, report
 from bench.contestants import Anchor, home, installed
 from bench.house import House
 from bench.report import OURS, Result
-from bench.stage import Failed, Launch, client, free_port, last_words, serving
+from bench.stage import Failed, Launch, Priority, client, free_port, last_words, serving
 
 PARTS = ("load", "slow", "age", "stored", "idle", "engines")
 IDLE = 2000  # connections
@@ -173,6 +173,9 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--warm", type=float, default=1.0, help="seconds before that")
     parser.add_argument("--runs", type=int, default=1, help="of everything; medians are compared")
     parser.add_argument("--alone", action="store_true", help="leave the other servers out")
+    parser.add_argument(
+        "--ahead", action="store_true", help="run before all else on this machine (root; be brief)"
+    )
     parser.add_argument("--out", help="append each result to this file, a line of JSON each")
     return parser.parse_args()
 
@@ -180,6 +183,7 @@ def arguments() -> argparse.Namespace:
 def main() -> None:
     """Everything asked for, in order."""
     given = arguments()
+    Priority.ahead = given.ahead
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     with tempfile.TemporaryDirectory(prefix="tidetable-bench-") as folder:
