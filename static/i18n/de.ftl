@@ -92,7 +92,6 @@ prompt-armed = Das lässt sich nicht zurücknehmen.
 prompt-again = noch einmal tippen
 prompt-confirm = Ja, so machen
 prompt-disarm = Doch nicht
-prompt-kept = Kein Netz. Dein Zug ist gemerkt und geht gleich raus.
 prompt-wait-many = Wir warten auf { $names }.
 prompt-away = { $name } ist gerade nicht am Tisch.
 prompt-watching = Du schaust zu.

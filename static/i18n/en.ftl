@@ -92,7 +92,6 @@ prompt-armed = This cannot be taken back.
 prompt-again = tap once more
 prompt-confirm = Yes, do it
 prompt-disarm = Never mind
-prompt-kept = No network. Your move is kept and goes out in a moment.
 prompt-wait-many = We are waiting for { $names }.
 prompt-away = { $name } is not at the table right now.
 prompt-watching = You are watching.

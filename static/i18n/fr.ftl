@@ -92,7 +92,6 @@ prompt-armed = Cela ne se reprend pas.
 prompt-again = touche encore une fois
 prompt-confirm = Oui, comme ça
 prompt-disarm = Finalement non
-prompt-kept = Pas de réseau. Ton coup est noté et part dans un instant.
 prompt-wait-many = Nous attendons { $names }.
 prompt-away = { $name } n’est pas à la table en ce moment.
 prompt-watching = Tu regardes.

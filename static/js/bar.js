@@ -32,12 +32,11 @@ export function waitingFor(t, at, now) {
  *   room: {seat: number|null, seats: import("./types.js").Seat[], table: {game: string}},
  *   before: Bar|null,
  *   busy: boolean,
- *   offline: boolean,
  *   since: string|null,
  * }} facts
  * @returns {Bar}
  */
-export function barOf({ t, has, language, stage, board, room, before, busy, offline, since }) {
+export function barOf({ t, has, language, stage, board, room, before, busy, since }) {
   const { shown, armed, hovered } = stage;
   /** @type {Bar} */
   const bar = {
@@ -82,7 +81,6 @@ export function barOf({ t, has, language, stage, board, room, before, busy, offl
     bar.hint = t("prompt-armed");
     bar.label = t("prompt-confirm");
   } else if (hovered && !busy) bar.hint = board.describe(hovered);
-  if (busy && offline) bar.hint = t("prompt-kept");
   return bar;
 }
 

@@ -157,9 +157,8 @@ export function createDesk(ctx, room, board, host) {
           room.talk.seen();
       }
       if (zone && document.activeElement === document.body && !ctx.dialogs.any) {
-        const again =
-          held === null ? null : query(`.prompt [data-offer="${held}"]:not([disabled])`);
-        (again ?? query(".prompt .confirm:not([disabled])") ?? query(".prompt .words"))?.focus({
+        const again = held === null ? null : query(`.prompt [data-offer="${held}"]`);
+        (again ?? query(".prompt .confirm") ?? query(".prompt .words"))?.focus({
           preventScroll: true,
         });
       }

@@ -37,13 +37,13 @@ export function drawer(ctx, room, board, state) {
         aria-label=${t("talk-mute")} title=${t("talk-mute")} @click=${() => room.talk.mute(!room.talk.muted)}>${icon(room.talk.muted ? "mute" : "bell")}</button>
       <button type="button" class="btn quiet round shut" aria-label=${t("app-close")} @click=${state.shut}>${icon("x")}</button>
     </div>
-    <ol class="log" id="told" role="tabpanel" aria-labelledby="tab-${tab}" tabindex="0">
+    <div class="log" id="told" role="tabpanel" aria-labelledby="tab-${tab}" tabindex="0"><ol>
       ${repeat(
         entries(ctx, room, board, state),
         (entry) => entry.key,
         (entry) => entry.made,
       )}
-    </ol>
+    </ol></div>
     ${tab === "log" ? "" : chatbox(ctx, room)}
   </aside>`;
 }

@@ -84,7 +84,6 @@ export function playFrame(ctx, room, { replay, result }) {
   function facts() {
     const busy = Boolean(stage.shown?.question) && sending(stage.shown?.question?.ticket ?? null);
     const since = waitingFor(t, room.log.lastAt, Date.now());
-    const offline = room.wire.state === "lost";
     return {
       t,
       has: ctx.has,

@@ -15,7 +15,7 @@ export function slider(t, { now, back, walking, over, rounds }, acts) {
   return html`<nav class="slider" aria-label=${t("log-past")}>
     <button type="button" class="btn quiet round wide-only" aria-label=${t("log-first")} title=${t("log-first")} ?disabled=${n === 0} @click=${() => acts.look(0)}>${icon("first")}</button>
     <button type="button" class="btn quiet round" aria-label=${t("log-prev")} title=${t("log-prev")} ?disabled=${n === 0} @click=${() => acts.look(n - 1)}>${icon("prev")}</button>
-    <div class="line" ${at({ "--at": now ? n / now : 1 })}>
+    <div class="line" ${at({ "--at": now ? n / now : 0 })}>
       <input type="range" min="0" max=${now} step="1" .value=${live(String(n))} aria-label=${t("log-past")} aria-valuetext=${back === null ? t("log-now") : label}
         @input=${(/** @type {Event} */ event) => acts.look(Number(/** @type {HTMLInputElement} */ (event.target).value))}>
       ${rounds.map(

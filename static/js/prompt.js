@@ -38,7 +38,7 @@ export function promptBar(t, bar, acts, more) {
   const { armed } = bar;
   const off = bar.busy || bar.still;
   const own = armed && !bar.buttons.some(({ offer }) => offer.index === armed.index);
-  return html`<section class="prompt ${bar.mood} ${bar.busy ? "busy" : ""}" aria-label=${t("prompt-label")}>
+  return html`<section class="prompt ${bar.mood} ${bar.busy ? "busy" : ""} ${bar.still ? "moving" : ""}" aria-label=${t("prompt-label")}>
     <div class="words" tabindex="-1">
       <h2>${bar.title}</h2>
       <p class="sub">${bar.hint}</p>
@@ -60,7 +60,7 @@ export function promptBar(t, bar, acts, more) {
       ${bar.buttons.map((button) => answer(t, button, bar, acts))}
       ${
         own && bar.label
-          ? html`<button type="button" class="btn act final armed confirm" ?disabled=${off} @click=${() => acts.act(armed)}>
+          ? html`<button type="button" class="btn act final armed confirm" aria-disabled=${off ? "true" : "false"} @click=${() => acts.act(armed)}>
               ${icon("check")}<span class="two">${bar.label}<small>${t("prompt-again")}</small></span></button>`
           : ""
       }
@@ -82,7 +82,7 @@ function answer(t, { offer, label, note, icon: sign, primary }, bar, acts) {
   const small = armed ? t("prompt-again") : offer.final ? (note ?? t("prompt-final")) : note;
   return html`<button type="button" data-offer=${offer.index}
       class="btn ${primary || armed ? "act" : "plain"} ${final || armed ? "final" : ""} ${armed ? "armed" : ""}"
-      ?disabled=${bar.busy || bar.still} title=${offer.final && !armed ? t("prompt-final") : nothing} @click=${() => acts.act(offer)}>
+      aria-disabled=${bar.busy || bar.still ? "true" : "false"} title=${offer.final && !armed ? t("prompt-final") : nothing} @click=${() => acts.act(offer)}>
     ${sign ? icon(sign) : ""}<span class="two">${label}${small ? html`<small>${small}</small>` : ""}</span>
   </button>`;
 }

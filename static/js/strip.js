@@ -46,7 +46,7 @@ export function strip(t, seats, seen, board, since) {
 function person(t, seat, asked, state, since) {
   const note = (asked && since && t("people-thinking", { since })) || state?.note || "";
   const presence = seat.bot ? "people-bot" : seat.connected ? "people-here" : "people-away";
-  return html`<li class="person ${asked ? "now" : ""} ${seat.me ? "me" : ""}" data-seat=${seat.seat} aria-current=${asked ? "true" : "false"}>
+  return html`<li class="person ${asked ? "now" : ""} ${seat.me ? "me" : ""} ${note ? "" : "bare"}" data-seat=${seat.seat} aria-current=${asked ? "true" : "false"}>
     ${chair(seat.colour)}
     <b><span class="name">${seat.me ? t("people-you") : seat.name}</span>${seat.symbol}</b>
     <small>${note}</small>

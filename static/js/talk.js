@@ -184,7 +184,7 @@ export function chatbox(ctx, room) {
 export function talkBox(ctx, room) {
   const { talk } = room;
   return html`<section class="talk" aria-label=${ctx.t("talk-title")}>
-    <ol class="lines" tabindex="0" role="log" aria-label=${ctx.t("talk-lines")}>
+    <div class="lines" tabindex="0" role="log" aria-label=${ctx.t("talk-lines")}><ol>
       ${repeat(
         talk.lines,
         (line) => line.n,
@@ -192,7 +192,7 @@ export function talkBox(ctx, room) {
       )}
       ${talk.leaving.map(leaving)}
       ${talk.lines.length + talk.leaving.length === 0 ? html`<li class="none soft">${ctx.t("talk-none")}</li>` : ""}
-    </ol>
+    </ol></div>
     ${chatbox(ctx, room)}
   </section>`;
 }

@@ -3,7 +3,7 @@
 /** @typedef {Record<string, string|number>} Args */
 /** @typedef {(id: string, args?: Args) => string} Say */
 /** @typedef {{id: string, name: string, language: string, zone: string, preferences: Record<string, any>}} Me */
-/** @typedef {{key: string, title: string, seats: {min: number, max: number}, version: number, options: any}} GameInfo */
+/** @typedef {{key: string, title: string, seats: {min: number, max: number}, version: number, options: any, client: boolean}} GameInfo */
 
 /**
  * @typedef {object} Seat somebody at the table; `symbol` is a template, `name` is ready to be read

@@ -7,7 +7,7 @@ import { newKey } from "./key.js";
 /** @typedef {{all: () => Message[], put: (message: Message) => void, drop: (key: string) => void}} Keep */
 
 const FIRST = 400;
-const LONGEST = 15_000;
+const LONGEST = 6_000;
 const PING = 25_000;
 const PATIENCE = 8_000;
 const SLOWER = 2_000;
