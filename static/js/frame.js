@@ -93,7 +93,6 @@ export function playFrame(ctx, room, { replay, result }) {
       room,
       before,
       busy,
-      offline,
       since,
     };
   }
