@@ -92,8 +92,10 @@ class Place:
         """All of them if few, else `most` by chance, in a stable order."""
         if len(items) <= most:
             return items
-        chosen = sorted(self.rng.shuffled(range(len(items)))[:most])
-        return tuple(items[i] for i in chosen)
+        chosen: set[int] = set()
+        while len(chosen) < most:
+            chosen.add(self.rng.below(len(items)))
+        return tuple(items[i] for i in sorted(chosen))
 
     def step(self, state: Any, seat: Seat, action: Any) -> tuple[Step[Any], int]:
         """Carry an offer out as the table would; the blocks used up come with it."""
