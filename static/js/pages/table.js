@@ -16,10 +16,12 @@ export async function page(ctx, params) {
   /** @type {Page|null} */
   let inner = null;
   let open = true;
+  let opened = false;
   let turn = 0;
 
   const room = await openRoom(ctx, params.code, {
     changed(status) {
+      if (!opened) return;
       if (status && !(frame && status === "over")) choose();
       ctx.redraw();
     },
@@ -29,6 +31,7 @@ export async function page(ctx, params) {
       frame?.refused(key);
     },
   });
+  opened = true;
   if (params.code !== room.code)
     history.replaceState(null, "", location.pathname.replace(params.code, room.code));
 
@@ -62,7 +65,12 @@ export async function page(ctx, params) {
     return module.page(ctx, { code: room.code, room });
   }
 
-  await choose();
+  try {
+    await choose();
+  } catch (error) {
+    room.close();
+    throw error;
+  }
   return {
     title: () => inner?.title?.() ?? room.table.title,
     render: () => inner?.render(),
