@@ -114,11 +114,12 @@ export function createDesk(ctx, room, board, host) {
       if (asked && !was.question) ctx.sound.turn();
     },
 
-    /** The first truth after opening: what happened since I last looked. @param {Seen} seen @param {Stage} _stage */
-    welcome(seen, _stage) {
+    /** The first truth after opening: what happened since I last looked. @param {Seen} seen */
+    welcome(seen) {
       const last = Number(localStorage.getItem(place) ?? -1);
-      localStorage.setItem(place, String(seen.revision));
-      const others = room.log.rows().filter((row) => row.n > last && row.seat !== room.seat);
+      const others = room.log
+        .events()
+        .filter((event) => event.n > last && event.data?.seat !== room.seat);
       if (
         last > 0 &&
         room.seat !== null &&
@@ -142,8 +143,8 @@ export function createDesk(ctx, room, board, host) {
       if (zone && event.pointerType) zone = null;
     },
 
-    /** After each drawing: scroll, focus, what was read. @param {Stage} _stage */
-    after(_stage) {
+    /** After each drawing: scroll, focus, what was read. */
+    after() {
       const list = query("#told");
       if (list) {
         if (!list.onscroll) {

@@ -161,9 +161,9 @@ export function playFrame(ctx, room, { replay, result }) {
     /** @param {Seen} seen */
     take(seen) {
       const first = stage.latest === null;
+      if (first && !replay) desk.welcome(seen);
       stage.take(seen);
       if (first && replay) stage.look(0);
-      else if (first) desk.welcome(seen, stage);
     },
 
     /** An answer was refused: the offers are open again. @param {string} _key */
@@ -218,7 +218,7 @@ export function playFrame(ctx, room, { replay, result }) {
       </div>`;
     },
 
-    drawn: () => desk.after(stage),
+    drawn: desk.after,
 
     close() {
       clearInterval(clock);
