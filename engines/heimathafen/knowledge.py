@@ -1,7 +1,5 @@
 """What everybody knows of a holder, and which worlds a seat cannot tell apart."""
 
-from collections.abc import Sequence
-
 from msgspec.structs import replace
 
 from engines.core.rng import Rng
@@ -15,19 +13,13 @@ def all_but_one_known(shown: tuple[bool, ...]) -> tuple[bool, ...]:
     return (True,) * len(shown) if sum(shown) == len(shown) - 1 else shown
 
 
-def in_order(winds: Sequence[Wind], rose: Sequence[Wind]) -> tuple[Wind, ...]:
-    """Winds in the order of the rose."""
-    return tuple(wind for wind in rose if wind in winds)
-
-
 def unseen(state: State, seat: Seat) -> tuple[Wind, ...]:
     """The winds of a seat that not everybody can place, in the order of the rose."""
-    if not state.holders[seat]:
-        return tuple(wind for wind in state.sea.rose if wind != state.under[seat])
-    hidden = [
-        w for w, shown in zip(state.holders[seat], state.shown[seat], strict=True) if not shown
-    ]
-    return in_order(hidden, state.sea.rose)
+    rose, winds = state.sea.rose, state.holders[seat]
+    if not winds:
+        return tuple([wind for wind in rose if wind != state.under[seat]])
+    hidden = [wind for wind, known in zip(winds, state.shown[seat], strict=True) if not known]
+    return tuple(sorted(hidden, key=rose.index))
 
 
 def hides(state: State, seat: Seat | None) -> bool:

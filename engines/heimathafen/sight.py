@@ -113,14 +113,16 @@ def view(state: State, seat: Seat | None) -> View:
 def rack(state: State, owner: Seat, viewer: Seat | None) -> Rack:
     """One holder as one viewer sees it."""
     winds = state.holders[owner]
-    aid = state.options.memory_aid
-    secret = unseen(state, owner) if aid else None
+    if not state.options.memory_aid:
+        mine = owner == viewer or state.ended is not None
+        return Rack(winds if mine else (None,) * len(winds), None)
+    shown = state.shown[owner]
+    if winds and all(shown):
+        return Rack(winds, ())
+    secret = unseen(state, owner)
     if owner == viewer or state.ended is not None:
         return Rack(winds, secret)
-    if not aid:
-        return Rack((None,) * len(winds), None)
-    known = [w if shown else None for w, shown in zip(winds, state.shown[owner], strict=True)]
-    return Rack(tuple(known), secret)
+    return Rack(tuple([w if s else None for w, s in zip(winds, shown, strict=True)]), secret)
 
 
 def _trying(state: State) -> Try | None:
