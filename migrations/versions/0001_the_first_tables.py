@@ -85,7 +85,7 @@ def upgrade() -> None:
         sa.Column("position", sa.Text(), nullable=True),
         sa.Column("revision", sa.Integer(), server_default="0", nullable=False),
         sa.Column("outcome", sa.Text(), nullable=True),
-        sa.Column("rested", sa.Boolean(), server_default=sa.text("0"), nullable=False),
+        sa.Column("rested", sa.Boolean(), server_default=sa.false(), nullable=False),
         sa.Column("rematch_of", sa.String(length=16), nullable=True),
         sa.Column("created_at", sa.Float(), nullable=False),
         sa.Column("changed_at", sa.Float(), nullable=False),
@@ -225,7 +225,7 @@ def upgrade() -> None:
         sa.Column("text", sa.Text(), nullable=False),
         sa.Column("key", sa.String(length=64), nullable=False),
         sa.Column("at", sa.Float(), nullable=False),
-        sa.Column("removed", sa.Boolean(), server_default=sa.text("0"), nullable=False),
+        sa.Column("removed", sa.Boolean(), server_default=sa.false(), nullable=False),
         sa.ForeignKeyConstraint(
             ["person_id"], ["persons.id"], name=op.f("fk_talk_person_id_persons")
         ),
