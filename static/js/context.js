@@ -150,7 +150,7 @@ export function createContext({ redraw, go }) {
 
     /** Whatever went wrong, in words. @param {unknown} error */
     why(error) {
-      const code = error instanceof Refused ? error.code : "not_saved";
+      const code = error instanceof Refused ? error.code : "broken";
       return words.t(`error-${code.replaceAll("_", "-")}`);
     },
 

@@ -34,11 +34,19 @@ export function top(ctx, active) {
  * @param {{title: string, links: (close: () => void) => unknown}} [more] what a page adds above
  */
 export function settings(ctx, more) {
-  const { t } = ctx;
   ctx.dialog({
-    title: more?.title ?? t("app-settings"),
-    body: (close) => html`
-      ${more?.links(close) ?? ""}
+    title: more?.title ?? ctx.t("app-settings"),
+    body: (close) => html`${more?.links(close) ?? ""}${preferences(ctx)}`,
+  });
+}
+
+/**
+ * The fields themselves, for the dialog and for the page about me.
+ * @param {Ctx} ctx
+ */
+export function preferences(ctx) {
+  const { t } = ctx;
+  return html`
       <div class="part"><b id="set-language">${t("app-language")}</b>
         ${segments(
           "set-language",
@@ -62,8 +70,7 @@ export function settings(ctx, more) {
         ${toggle(ctx, "still", t("app-still"), t("app-still-hint"))}
         ${toggle(ctx, "one_click", t("app-one-click"), t("app-one-click-hint"))}
         ${toggle(ctx, "keys", t("app-keys"), t("app-keys-hint"))}
-      </div>`,
-  });
+      </div>`;
 }
 
 /**

@@ -91,6 +91,6 @@
  * @property {() => void} close
  */
 
-/** @typedef {{game: {key: string, minutes: number, art: any, rules?: any}, mount: (root: HTMLElement, house: any) => any}} Module */
+/** @typedef {{game: {key: string, minutes: number, art: any, rules?: any, thrownAgain?: (seats: number, rows: any[], rng: any) => {throws: any[], even: boolean}}, mount: (root: HTMLElement, house: any) => any}} Module */
 
 export {};

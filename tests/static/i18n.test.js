@@ -57,7 +57,7 @@ test("a folder that could not be loaded may be loaded later", async () => {
 });
 
 const CODES =
-  "stale not_asked not_offered over sealed nothing_to_undo key_reused malformed too_large too_fast not_saved not_found seat_taken table_full too_few_players not_host playing name_invalid option_invalid unauthorized forbidden_origin offline";
+  "stale not_asked not_offered over sealed nothing_to_undo key_reused malformed too_large too_fast not_saved not_found seat_taken table_full too_few_players not_host playing name_invalid option_invalid unauthorized forbidden_origin offline broken";
 
 for (const language of LANGUAGES) {
   test(`every refusal has warm words (${language})`, async () => {
