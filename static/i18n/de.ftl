@@ -98,7 +98,7 @@ prompt-away = { $name } ist gerade nicht am Tisch.
 prompt-watching = Du schaust zu.
 prompt-since = Seit { $since }.
 prompt-past = Rückblick: Zug { $n } von { $last }
-prompt-past-hint = So stand es damals. Das Spiel wartet nicht auf dich.
+prompt-past-hint = So stand es nach diesem Zug.
 prompt-over = Gleich siehst du, woher die Punkte kamen.
 prompt-result = Zum Ergebnis
 

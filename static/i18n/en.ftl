@@ -98,7 +98,7 @@ prompt-away = { $name } is not at the table right now.
 prompt-watching = You are watching.
 prompt-since = For { $since }.
 prompt-past = Looking back: move { $n } of { $last }
-prompt-past-hint = This is how it stood. You are only looking.
+prompt-past-hint = This is how it stood after this move.
 prompt-over = See where the points came from.
 prompt-result = To the result
 

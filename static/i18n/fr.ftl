@@ -98,7 +98,7 @@ prompt-away = { $name } n’est pas à la table en ce moment.
 prompt-watching = Tu regardes.
 prompt-since = Depuis { $since }.
 prompt-past = En arrière : coup { $n } sur { $last }
-prompt-past-hint = Voilà comment c’était. Tu ne fais que regarder.
+prompt-past-hint = Voilà comment c’était après ce coup.
 prompt-over = Regarde d’où viennent les points.
 prompt-result = Vers le résultat
 

@@ -81,9 +81,15 @@ export function playFrame(ctx, room, { replay, result }) {
       );
   }
 
+  /** How long we have been waiting; the past and the end wait for nobody. */
+  function waited() {
+    if (stage.back !== null || stage.latest?.outcome) return null;
+    return waitingFor(t, room.log.lastAt, Date.now());
+  }
+
   function facts() {
     const busy = Boolean(stage.shown?.question) && sending(stage.shown?.question?.ticket ?? null);
-    const since = waitingFor(t, room.log.lastAt, Date.now());
+    const since = waited();
     return {
       t,
       has: ctx.has,
@@ -186,7 +192,7 @@ export function playFrame(ctx, room, { replay, result }) {
         <header class="tablebar">
           <a class="home" href="/" aria-label=${t("app-home")}>${mark()}</a>
           <div class="name"><h1>${room.table.title}</h1>${status ? pips(status) : ""}</div>
-          ${strip(t, room.seats, shown, board, waitingFor(t, room.log.lastAt, Date.now()))}
+          ${strip(t, room.seats, shown, board, waited())}
           <div class="tools">
             <button type="button" class="btn quiet round wide-only" aria-pressed=${ctx.likes.now.sound ? "true" : "false"} aria-label=${t("app-sound")} title=${t("app-sound")}
               @click=${() => ctx.like({ sound: !ctx.likes.now.sound })}>${icon(ctx.likes.now.sound ? "sound" : "mute")}</button>
