@@ -7,6 +7,7 @@ import { line } from "./log.js";
 import { createMotion } from "./motion.js";
 import { play } from "./play.js";
 import { hero, poster } from "./poster.js";
+import { thrownAgain } from "./proof.js";
 import { rules } from "./rules.js";
 import { sheet, story } from "./sheet.js";
 import { after } from "./theatre.js";
@@ -22,6 +23,7 @@ export const game = {
   minutes: 45,
   art: { card: poster, hero },
   rules,
+  thrownAgain,
 };
 
 /**
