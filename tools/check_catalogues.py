@@ -93,7 +93,8 @@ def catalogues(root: Path = ROOT) -> list[str]:
     """Every folder of catalogues, the house's first."""
     problems: list[str] = []
     house: dict[str, set[str]] = {}
-    folders = [root / "static/i18n", *sorted((root / "static/games").glob("*"))]
+    words = root / "static/i18n"
+    folders = [words, *sorted(words.glob("*/")), *sorted((root / "static/games").glob("*"))]
     for folder in folders:
         if not any(folder.glob("*.ftl")):
             continue

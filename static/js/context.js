@@ -89,6 +89,7 @@ export function createContext({ redraw, go }) {
         known ? api.get("/me").catch(() => null) : null,
         api.get("/games").catch(() => []),
         words.load("i18n"),
+        words.load("i18n/table"),
       ]);
       games = list;
       document.documentElement.lang = words.language;
