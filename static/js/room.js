@@ -76,8 +76,14 @@ export async function openRoom(ctx, given, told) {
     seen = next;
     log.hear(next.events, new Date().toISOString());
     if (!log.whole(next.revision)) fill();
+    if (next.outcome && table.status === "playing") refresh();
     told.seen(next);
     told.changed();
+  }
+
+  /** The table itself anew: who I am or whether the game is on has changed. */
+  function refresh() {
+    ctx.api.get(`/tables/${code}`).then(took, () => {});
   }
 
   /** The moves of before this browser looked. */
@@ -128,7 +134,7 @@ export async function openRoom(ctx, given, told) {
   document.addEventListener("visibilitychange", nudge);
   const stopListening = ctx.onArrival(() => {
     wire.renew();
-    ctx.api.get(`/tables/${code}`).then(took, () => {});
+    refresh();
   });
   await talk.load();
   if (table.status === "playing" || table.status === "over") {
