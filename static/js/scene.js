@@ -18,7 +18,7 @@ export function beach() {
     <circle cx="690" cy="120" r="62" fill="var(--orb)"/>
     <path d="M0 120h880v120H0z" fill="var(--water-0)"/>
     <path d="M642 129h96M658 139h64M672 149h36" stroke="var(--glint)" stroke-width="4" stroke-linecap="round"/>
-    <g transform="translate(470 0)"><path d="M34 118h44l-8 12H42z" fill="#5F3B20"/><path d="M58 114V62l30 46z" fill="#FFFDF8"/><path d="M54 114V70l-20 38z" fill="#E8F5F4"/></g>
+    <g transform="translate(536 0)"><path d="M34 118h44l-8 12H42z" fill="#5F3B20"/><path d="M58 114V62l30 46z" fill="#FFFDF8"/><path d="M54 114V70l-20 38z" fill="#E8F5F4"/></g>
     <path d=${waves(-10, 160, 44, 14)} fill="var(--water-1)"/>
     <path d=${waves(-26, 180, 44, 14)} fill="var(--water-2)"/>
     <path d=${waves(-8, 206, 32, 14)} fill="var(--foam)"/>

@@ -162,10 +162,9 @@ export async function page(ctx, { code, room }) {
       <div class="left">
         ${room.seat === null && !room.host ? door(places.includes(null)) : nothing}
         <section class="scene" aria-labelledby="scene">
-          ${beach()}
           <div class="title"><h1 class="display" id="scene">${heading()}</h1>
             <p>${table.title}. ${t("before-seated", { count: seats.length, seats: table.seats_wanted })}</p></div>
-          <ol class="seatrow n${Math.min(places.length, 6)}">${places.map(place)}</ol>
+          <div class="shore">${beach()}<ol class="seatrow n${Math.min(places.length, 6)}">${places.map(place)}</ol></div>
         </section>
         ${room.host ? startCard() : room.seat === null ? nothing : waitCard()}
         ${room.seat === null ? (room.host ? hostStands() : nothing) : wear()}
@@ -173,7 +172,7 @@ export async function page(ctx, { code, room }) {
         ${room.host ? html`<p class="off"><button type="button" class="btn quiet" @click=${callOff}>${icon("x")} ${t("before-off-do")}</button></p>` : nothing}
       </div>
       <aside class="side">
-        ${inviteCard(places.filter((one) => one === null).length)}
+        ${room.seat === null && !room.host ? nothing : inviteCard(places.filter((one) => one === null).length)}
         <div class="card talkcard">${room.chat()}</div>
       </aside>
     </main>`;

@@ -27,6 +27,8 @@ export async function page(ctx, params) {
   let open = [];
   /** @type {string|null} where the next page of my tables begins */
   let more = null;
+  /** With so few posters there is room beside them. */
+  const few = games.length < 3;
   const lay = composer(ctx, games, params.game);
 
   async function look() {
@@ -69,15 +71,16 @@ export async function page(ctx, params) {
     title: () => (asked() ? `(${asked()}) ${t("home-title")}` : t("home-title")),
     render: () => html`${ctx.top("tables")}
       <main id="main" class="wrap home" tabindex="-1">
-        <div class="lounge ${games.length < 3 ? "few" : ""}">
+        <div class="lounge ${few ? `few n${games.length}` : ""}">
           <section aria-labelledby="hello">
             <h1 class="display hello" id="hello">${hello()}</h1>
-            <p class="lead">${ctx.me ? t(mine.length ? "home-lead" : "home-lead-first") : t("home-lead-guest")}</p>
+            <p class="lead">${lead()}</p>
             ${mine.length ? tables() : steps()}
+            ${few ? lay.render() : nothing}
           </section>
           <section class="posters" aria-label=${t("home-games")}>${games.map(poster)}</section>
         </div>
-        ${lay.render()}
+        ${few ? nothing : lay.render()}
         ${others()}
         ${foot()}
       </main>`,
@@ -93,6 +96,12 @@ export async function page(ctx, params) {
     const count = asked();
     if (count) return t("home-hello-asked", { count });
     return mine.length ? t("home-hello-quiet") : t("home-hello-first", { name: ctx.me.name });
+  }
+
+  function lead() {
+    if (!ctx.me) return t("home-lead-guest");
+    if (!mine.length) return t("home-lead-first");
+    return t(asked() ? "home-lead" : "home-lead-quiet");
   }
 
   /** What a newcomer does here. */

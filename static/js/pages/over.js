@@ -91,7 +91,7 @@ export async function page(ctx, { code, room }) {
     return html`<section class="victory" aria-labelledby="victory">
       ${room.module.game.art.hero()}
       <div class="say"><h1 class="display" id="victory">${headline(winners)}</h1>
-        <p>${t("over-points", { count: winners[0]?.score ?? 0, game: room.table.title })} ${rest.length ? t("over-behind", { names: list(rest.map((one) => t("over-behind-one", { name: nameOf(one.seat), score: ctx.number(one.score) }))) }) : nothing}</p>
+        <p>${t("over-points", { count: winners[0]?.score ?? 0, game: room.table.title })} ${rest.length ? t("over-behind", { names: list(rest.map((one) => t("over-behind-one", { name: one.seat === room.seat ? t("over-you") : nameOf(one.seat), score: ctx.number(one.score) }))) }) : nothing}</p>
         <div class="row">${again()}
           <button type="button" class="btn plain big" @click=${tell}>${icon("share")} ${t("over-share")}</button></div></div>
       <ol class="podium" aria-hidden="true">${podium(placed).map(

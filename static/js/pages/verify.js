@@ -106,7 +106,7 @@ export async function page(ctx, params) {
   /** The numbers themselves, for who wants to reckon elsewhere. @param {Record_} record */
   function papers(record) {
     const mine = kept(localStorage, record.code);
-    return html`<details class="card papers"><summary>${t("verify-numbers")}</summary>
+    return html`<details class="card papers"><summary>${icon("list")} ${t("verify-numbers")}</summary>
       <dl><dt>${t("verify-commitment")}</dt><dd><code>${record.commitment}</code></dd>
         <dt>${t("verify-the-seed")}</dt><dd><code>${record.seed}</code></dd>
         <dt>${t("verify-salts")}</dt>${record.salts.map((salt) => html`<dd><code>${salt || "–"}</code>${mine && salt === mine.salt ? html` <span class="chip">${t("verify-yours")}</span>` : nothing}</dd>`)}</dl>
