@@ -21,7 +21,7 @@ class Rack(Struct, frozen=True):
     secret: tuple[Wind, ...] | None
 
 
-class Try(Struct, frozen=True):
+class Try(Struct, frozen=True, rename={"start": "from"}):
     """A move that waits for the owner's flag, or for none."""
 
     by: Seat

@@ -62,7 +62,7 @@ def test_a_wind_against_which_a_flag_is_asked_is_known_from_then_on() -> None:
         "by": 0,
         "ship": 1,
         "wind": "N",
-        "start": [1, 9],
+        "from": [1, 9],
         "to": [1, 8],
     }
     table.play("B flag")
