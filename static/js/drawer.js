@@ -1,5 +1,6 @@
 /** The drawer: the log in words and the chat, told in one go or each by itself. */
 import { html } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { icon } from "./pieces.js";
 import { chatbox, leaving, said } from "./talk.js";
@@ -19,6 +20,7 @@ const TABS = ["all", "log", "chat"];
 export function drawer(ctx, room, board, state) {
   const { t } = ctx;
   const { tab } = state;
+  const faces = room.seats.map((seat) => `${seat.name} ${seat.colour} ${seat.me}`).join();
   return html`<aside class="drawer ${state.open ? "open" : ""}" aria-label=${t("log-drawer")}>
     <div class="head">
       <div class="segments tabs" role="tablist" aria-label=${t("log-drawer")} @keydown=${walk}>
@@ -38,10 +40,12 @@ export function drawer(ctx, room, board, state) {
       <button type="button" class="btn quiet round shut" aria-label=${t("app-close")} @click=${state.shut}>${icon("x")}</button>
     </div>
     <div class="log" id="told" role="tabpanel" aria-labelledby="tab-${tab}" tabindex="0"><ol>
-      ${repeat(
-        entries(ctx, room, board, state),
-        (entry) => entry.key,
-        (entry) => entry.made,
+      ${guard([tab, ctx.language, room.log.version, room.talk.version, faces], () =>
+        repeat(
+          entries(ctx, room, board, state),
+          (entry) => entry.key,
+          (entry) => entry.made,
+        ),
       )}
     </ol></div>
     ${tab === "log" ? "" : chatbox(ctx, room)}

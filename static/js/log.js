@@ -9,9 +9,11 @@ export function createLog() {
   const moves = new Map();
   /** @type {Set<number>} */
   const gone = new Set();
+  let version = 0;
 
   /** @param {Move} move */
   function add(move) {
+    version += 1;
     moves.set(move.n, move);
     const back = move.takes_back;
     if (Array.isArray(back)) for (const n of back) gone.add(n);
@@ -53,6 +55,11 @@ export function createLog() {
         const seat = own.find((event) => typeof event.data?.seat === "number")?.data.seat ?? null;
         add({ n, seat, at, events: own.map(({ name, data }) => ({ name, data })) });
       }
+    },
+
+    /** Rises with everything that is added. */
+    get version() {
+      return version;
     },
 
     /** The number of the last move known, -1 if none is. */

@@ -13,6 +13,8 @@ let page = null;
 /** @type {Promise<void>|null} */
 let drawing = null;
 let visit = 0;
+/** Of the page that is open, without what comes after the #. */
+let address = "";
 
 const ctx = createContext({ redraw, go });
 
@@ -40,6 +42,7 @@ function go(path, how = {}) {
 
 async function open() {
   const mine = ++visit;
+  address = location.pathname + location.search;
   const place = placeOf(location.pathname);
   const next = await pageFor(place).catch(lost);
   if (mine !== visit) {
@@ -86,7 +89,9 @@ function lost(error) {
   };
 }
 
-addEventListener("popstate", open);
+addEventListener("popstate", () => {
+  if (location.pathname + location.search !== address) open();
+});
 document.addEventListener("click", (event) => {
   const path = pathOf(event);
   if (path === null) return;

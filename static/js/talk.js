@@ -9,9 +9,15 @@ import { icon, symbol } from "./pieces.js";
 /**
  * @param {Ctx} ctx
  * @param {string} code
- * @param {() => void} changed
+ * @param {() => void} told
  */
-export function createTalk(ctx, code, changed) {
+export function createTalk(ctx, code, told) {
+  let version = 0;
+  function changed() {
+    version += 1;
+    told();
+  }
+
   /** @type {Map<number, Line>} */
   const lines = new Map();
   /** @type {Map<string, {text: string, n: number}>} by key: on its way, or there but not shown yet */
@@ -41,6 +47,10 @@ export function createTalk(ctx, code, changed) {
     async loadOlder() {
       if (older !== null) take(await ctx.api.get(`/tables/${code}/talk?before=${older}`));
     },
+    /** Rises with every change. */
+    get version() {
+      return version;
+    },
     get older() {
       return older !== null;
     },
@@ -62,11 +72,13 @@ export function createTalk(ctx, code, changed) {
     /** It is line `n` now. @param {string} key @param {number} n */
     done(key, n) {
       const line = leaving.get(key);
-      if (line) line.n = n;
+      if (!line) return;
+      line.n = n;
+      changed();
     },
     /** It was refused. @param {string} key */
     lost(key) {
-      leaving.delete(key);
+      if (leaving.delete(key)) changed();
     },
     /** Lines in order. */
     get lines() {
@@ -160,7 +172,7 @@ async function remove(ctx, room, line) {
  */
 export function chatbox(ctx, room) {
   const { t } = ctx;
-  if (!ctx.me) return html`<p class="chatbox soft small">${t("talk-guest")}</p>`;
+  if (!ctx.me) return door(ctx);
   /** @param {SubmitEvent} event */
   const send = (event) => {
     event.preventDefault();
@@ -173,6 +185,24 @@ export function chatbox(ctx, room) {
   return html`<form class="chatbox" @submit=${send}>
     <input name="text" maxlength="1000" autocomplete="off" enterkeyhint="send" aria-label=${t("talk-write")} placeholder=${t("talk-write")}>
     <button class="btn plain round" aria-label=${t("talk-send")} title=${t("talk-send")}>${icon("send")}</button>
+  </form>`;
+}
+
+/** Who has no name yet gives one here. @param {Ctx} ctx */
+function door(ctx) {
+  /** @param {SubmitEvent} event */
+  const enter = async (event) => {
+    event.preventDefault();
+    const field = /** @type {HTMLFormElement} */ (event.currentTarget).elements.namedItem("guest");
+    try {
+      await ctx.signIn(/** @type {HTMLInputElement} */ (field).value);
+    } catch (error) {
+      ctx.toast(ctx.why(error));
+    }
+  };
+  return html`<form class="chatbox" @submit=${enter}>
+    <input name="guest" required maxlength="64" autocomplete="nickname" enterkeyhint="go" aria-label=${ctx.t("talk-guest")} placeholder=${ctx.t("talk-guest")}>
+    <button class="btn plain round" aria-label=${ctx.t("talk-enter")} title=${ctx.t("talk-enter")}>${icon("check")}</button>
   </form>`;
 }
 

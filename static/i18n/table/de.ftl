@@ -93,7 +93,8 @@ talk-lines = Was gesagt wurde
 talk-none = Noch hat niemand etwas gesagt.
 talk-write = Schreib der Runde
 talk-send = Senden
-talk-guest = Tipp zuerst deinen Namen ein, dann kannst du mitreden.
+talk-guest = Dein Name, um mitzureden
+talk-enter = Mitreden
 talk-mute = Chat stumm
 talk-unread = { $count ->
     [one] eine neue Zeile

@@ -93,7 +93,8 @@ talk-lines = What was said
 talk-none = Nobody has said anything yet.
 talk-write = Write to the table
 talk-send = Send
-talk-guest = Type your name first, then you can join in.
+talk-guest = Your name, to join in
+talk-enter = Join in
 talk-mute = Mute the chat
 talk-unread = { $count ->
     [one] one new line

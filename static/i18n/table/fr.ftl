@@ -93,7 +93,8 @@ talk-lines = Ce qui s’est dit
 talk-none = Personne n’a encore rien dit.
 talk-write = Écris à la table
 talk-send = Envoyer
-talk-guest = Tape d’abord ton nom, puis tu pourras parler.
+talk-guest = Ton nom, pour en parler
+talk-enter = Participer
 talk-mute = Couper le chat
 talk-unread = { $count ->
     [one] une nouvelle ligne
