@@ -218,5 +218,13 @@ function textOf(line, box) {
   if (line === null || line === undefined) return "";
   if (typeof line === "string") return line;
   draw(html`${line}`, box);
-  return (box.textContent ?? "").replace(/\s+/g, " ").trim();
+  return readOut(box).replace(/\s+/g, " ").trim();
+}
+
+/** What a screen reader would say: the names of pictures, the words of everything else. @param {Node} node @returns {string} */
+function readOut(node) {
+  const label = node instanceof Element ? node.getAttribute("aria-label") : null;
+  if (label) return label;
+  if (node.nodeType === Node.TEXT_NODE) return node.nodeValue ?? "";
+  return [...node.childNodes].map(readOut).join("");
 }
