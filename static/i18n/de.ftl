@@ -277,6 +277,7 @@ over-message = So lief unsere Partie { $game }, Zug für Zug.
 over-rematch-watch = Bei der Revanche zusehen
 over-step = Nach
 rules-play = Das spielen wir
+me-hello = Hallo, { $name }.
 me-name-text = So heißt du an jedem Tisch.
 me-looks = Wie du es magst
 me-zone-text = Damit die Uhrzeiten deine sind.

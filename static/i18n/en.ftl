@@ -277,6 +277,7 @@ over-message = How our game of { $game } went, move by move.
 over-rematch-watch = Watch the rematch
 over-step = After
 rules-play = Play this
+me-hello = Hello, { $name }.
 me-name-text = That is what you are called at every table.
 me-looks = How you like it
 me-zone-text = So that times are yours.

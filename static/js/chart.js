@@ -84,7 +84,7 @@ export function chart({ label, steps, series }, people, { number, step }) {
     <div class="sr"><table><caption>${label}</caption>
       <thead><tr><th></th>${steps.map((one) => html`<th scope="col">${step} ${one}</th>`)}</tr></thead>
       <tbody>${lines.map(({ seat, values }) => html`<tr><th scope="row">${person(seat)?.name}</th>${values.map((value) => html`<td>${number(value)}</td>`)}</tr>`)}</tbody>
-    </table></div>
+    </table></div></div>
   </figure>`;
 }
 

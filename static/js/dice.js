@@ -108,18 +108,20 @@ export function findings(record, kept) {
   return [
     { name: "seed", found: right(commitment(record.code, seed) === record.commitment) },
     { name: "promise", found: kept ? right(kept.commitment === record.commitment) : "unknown" },
-    {
-      name: "salt",
-      found: kept && record.salts.some(Boolean) ? saltFound(record, kept) : "unknown",
-    },
+    { name: "salt", found: saltFound(record, kept) },
     { name: "seats", found: record.order ? right(seatsFit(record, record.order)) : "unknown" },
     { name: "draws", found: right(drawsRise(record.moves)) },
   ];
 }
 
-/** A salt given by another browser of mine is not the one kept here. @param {Record_} record @param {{salt: string}} kept */
-function saltFound(record, { salt }) {
-  return record.salts.includes(salt) ? "right" : "unknown";
+/**
+ * A salt that was acknowledged has to be there; one that came too late, or was never sent, need not.
+ * @param {Record_} record
+ * @param {import("./keepsake.js").Keepsake|null} kept
+ */
+function saltFound(record, kept) {
+  if (kept && record.salts.includes(kept.salt)) return "right";
+  return kept?.given ? "wrong" : "unknown";
 }
 
 /** Seats are as the dice shuffle them, or as people sat. @param {Record_} record @param {number[]} order */

@@ -1,6 +1,7 @@
 /** What this browser keeps of a table's dice from before the start: the promise of the house, and its own salt. */
 
-/** @typedef {{commitment: string, salt: string}} Keepsake `commitment` is the first one this browser was told */
+/** @typedef {{commitment: string, salt: string, given?: boolean}} Keepsake `commitment` is the first one this browser was told,
+ *   `given` says that the house has acknowledged the salt */
 
 const PLACE = "tidetable.dice.";
 
@@ -35,4 +36,14 @@ export function keep(storage, code, commitment) {
   const now = { commitment, salt };
   storage.setItem(PLACE + code, JSON.stringify(now));
   return now;
+}
+
+/**
+ * The house has acknowledged my salt: from now on it has to be in row 0.
+ * @param {Storage} storage
+ * @param {string} code
+ */
+export function gave(storage, code) {
+  const now = kept(storage, code);
+  if (now) storage.setItem(PLACE + code, JSON.stringify({ ...now, given: true }));
 }

@@ -1,7 +1,7 @@
 /** The table before the start: chairs to sit on, the invitation, the colours, how it will be played, the start. */
 import { html, nothing } from "lit-html";
 import { canShare, copy, share } from "../invite.js";
-import { keep } from "../keepsake.js";
+import { gave, keep } from "../keepsake.js";
 import { blank, COLOURS, chair, icon, symbol } from "../pieces.js";
 import { beach } from "../scene.js";
 import { terms } from "../terms.js";
@@ -57,8 +57,16 @@ export async function page(ctx, { code, room }) {
 
   /** @param {number} [seat] */
   function sit(seat) {
-    const { salt } = keep(localStorage, code, room.table.commitment);
-    return ask(() => ctx.api.post(`${path}/seats`, seat === undefined ? { salt } : { seat, salt }));
+    const { commitment, you } = room.table;
+    const { salt } = keep(localStorage, code, commitment);
+    return ask(async () => {
+      const body = await ctx.api.post(`${path}/seats`, {
+        seat,
+        salt: you.has_salt ? undefined : salt,
+      });
+      if (!you.has_salt) gave(localStorage, code);
+      return body;
+    });
   }
 
   /** @param {SubmitEvent} event */
@@ -86,7 +94,13 @@ export async function page(ctx, { code, room }) {
     const { salt } = keep(localStorage, code, commitment);
     if (you.seat === null || you.has_salt) return;
     giving = true;
-    await ctx.api.put(`${path}/seats/me/salt`, { salt }).then(room.took, () => {});
+    await ctx.api.put(`${path}/seats/me/salt`, { salt }).then(
+      (body) => {
+        gave(localStorage, code);
+        room.took(body);
+      },
+      () => {},
+    );
     giving = false;
   }
 

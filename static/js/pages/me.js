@@ -14,6 +14,7 @@ export const sheets = ["page"];
 export async function page(ctx) {
   const { t } = ctx;
   const zones = Intl.supportedValuesOf("timeZone");
+  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
   /** @type {Device[]} */
   let devices = [];
   /** @type {{url: string, qr: string, expires_at: string}|null} */
@@ -101,7 +102,7 @@ export async function page(ctx) {
     close: arrivals,
     render: () => html`${ctx.top()}
       <main id="main" class="wrap me" tabindex="-1">
-        <h1 class="display">${t(ctx.me ? "me-title" : "me-nobody")}</h1>
+        <h1 class="display">${ctx.me ? t("me-hello", { name: ctx.me.name }) : t("me-nobody")}</h1>
         <div class="mine ${ctx.me ? "" : "alone"}">
           <div>
             <section class="card" aria-labelledby="name">
@@ -121,7 +122,7 @@ export async function page(ctx) {
   };
 
   function zone() {
-    const mine = ctx.me?.zone ?? "UTC";
+    const mine = ctx.me?.zone || here;
     return html`<section class="card" aria-labelledby="zone">
       <h2 class="display" id="zone">${t("me-zone")}</h2>
       <label class="field"><span class="hint">${t("me-zone-text")}</span>

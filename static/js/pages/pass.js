@@ -14,6 +14,7 @@ export async function page(ctx, params) {
   const { t } = ctx;
   let busy = false;
   let wrong = "";
+  let gone = false;
 
   async function open() {
     busy = true;
@@ -26,7 +27,7 @@ export async function page(ctx, params) {
       ctx.go("/", { replace: true });
       return;
     } catch (error) {
-      const gone = /** @type {{code?: string}} */ (error).code === "not_found";
+      gone = /** @type {{code?: string}} */ (error).code === "not_found";
       wrong = gone ? t("pass-gone") : ctx.why(error);
     }
     busy = false;
@@ -42,8 +43,12 @@ export async function page(ctx, params) {
           <p>${t("pass-text")}</p>
           ${ctx.me ? html`<p class="soft">${t("pass-already", { name: ctx.me.name })}</p>` : nothing}
           ${wrong ? html`<p class="wrong" role="alert">${wrong}</p>` : nothing}
-          <p class="row"><button type="button" class="btn act big" ?disabled=${busy} @click=${open}>${t("pass-do")}</button>
-            <a class="btn quiet" href="/">${t("app-no")}</a></p>
+          <p class="row">${
+            gone
+              ? html`<a class="btn act" href="/">${icon("home")} ${t("app-home")}</a>`
+              : html`<button type="button" class="btn act big" ?disabled=${busy} @click=${open}>${t("pass-do")}</button>
+            <a class="btn quiet" href="/">${t("app-no")}</a>`
+          }</p>
         </section>
       </main>`,
   };
