@@ -29,6 +29,8 @@ export function createDesk(ctx, room, board, host) {
   let zone = null;
   /** @type {string|null} the offer or field that had it */
   let held = null;
+  /** @type {HTMLElement|null} whoever had the focus last */
+  let holder = null;
   let atEnd = true;
   /** @type {number|null} */
   let lostSince = null;
@@ -136,6 +138,7 @@ export function createDesk(ctx, room, board, host) {
       const target = /** @type {HTMLElement} */ (event.target);
       zone = target.closest(".prompt") ? "prompt" : target.closest(".board") ? "board" : null;
       held = target.dataset.offer ?? null;
+      holder = target;
     },
     /** @param {PointerEvent} event */
     touched(event) {
@@ -157,7 +160,9 @@ export function createDesk(ctx, room, board, host) {
         if (visible && tab !== "log" && !document.hidden && !(tab === "all" && room.talk.muted))
           room.talk.seen();
       }
-      if (zone && document.activeElement === document.body && !ctx.dialogs.any) {
+      // Only what is gone loses the focus: between two elements it is nowhere for an instant.
+      const gone = holder !== null && (!holder.isConnected || holder.matches(":disabled"));
+      if (zone && gone && document.activeElement === document.body && !ctx.dialogs.any) {
         const again = held === null ? null : query(`.prompt [data-offer="${held}"]`);
         (again ?? query(".prompt .confirm") ?? query(".prompt .words"))?.focus({
           preventScroll: true,
