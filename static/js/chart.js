@@ -82,7 +82,7 @@ export function chart({ label, steps, series }, people, { number, step }) {
       ${mineLast.map(({ values, who, end }) => sign(values[values.length - 1], who, end, number))}
     </svg>
     <div class="sr"><table><caption>${label}</caption>
-      <thead><tr><th></th>${steps.map((one) => html`<th scope="col">${step} ${one}</th>`)}</tr></thead>
+      <thead><tr><td></td>${steps.map((one) => html`<th scope="col">${step} ${one}</th>`)}</tr></thead>
       <tbody>${lines.map(({ seat, values }) => html`<tr><th scope="row">${person(seat)?.name}</th>${values.map((value) => html`<td>${number(value)}</td>`)}</tr>`)}</tbody>
     </table></div></div>
   </figure>`;

@@ -159,10 +159,13 @@ export async function page(ctx, { code, room }) {
   }
 
   function gone() {
-    return html`<main id="main" class="wrap lost" tabindex="-1">
-      <h1 class="display">${t("before-off")}</h1>
-      <p>${t("before-off-by", { host: room.table.host.name })}</p>
-      <p class="row"><a class="btn act" href="/">${icon("home")} ${t("app-home")}</a></p>
+    return html`<main id="main" class="wrap before gone" tabindex="-1">
+      <section class="scene" aria-labelledby="scene">
+        <div class="title"><h1 class="display" id="scene">${t("before-off")}</h1>
+          <p>${t("before-off-by", { host: room.table.host.name })}</p>
+          <p class="row"><a class="btn act big" href="/">${icon("home")} ${t("app-home")}</a></p></div>
+        <div class="shore">${beach()}<div class="seatrow" aria-hidden="true">${[1, 2, 3].map(() => html`<div class="seat">${blank()}</div>`)}</div></div>
+      </section>
     </main>`;
   }
 

@@ -60,7 +60,7 @@ export async function page(ctx, params) {
   /** @param {Proof} proof */
   function checked(proof) {
     const wrong = proof.found.filter((one) => one.found === "wrong").length;
-    return html`<section class="card verdict ${wrong ? "bad" : ""}" role="status">${icon(wrong ? "x" : "shield")}
+    return html`<section class="card verdict ${wrong ? "bad" : "good"}" role="status">${icon(wrong ? "x" : "shield")}
         <div><h2 class="display">${t(wrong ? "verify-bad" : "verify-good")}</h2>
         <p>${wrong ? t("verify-bad-text") : t("verify-good-text", { count: proof.record.moves.at(-1)?.draws ?? 0 })}</p></div></section>
       <section aria-labelledby="steps"><h2 class="display h2" id="steps">${t("verify-steps")}</h2>
@@ -79,8 +79,8 @@ export async function page(ctx, params) {
   /** @param {Proof} proof @param {Throw[]} list */
   function throws({ seats }, list) {
     const shown = all ? list : list.slice(0, SHORT);
-    return html`<section aria-labelledby="throws"><h2 class="display h2" id="throws">${t("verify-each")}</h2>
-      <div class="scroll" tabindex="0" role="region" aria-labelledby="throws"><table class="card throws"><thead><tr><th scope="col">${t("verify-move")}</th><th scope="col">${t("verify-who")}</th><th scope="col">${t("verify-on-table")}</th><th scope="col">${t("verify-again")}</th><th></th></tr></thead>
+    return html`<section><h2 class="display h2" id="throws">${t("verify-each")}</h2>
+      <div class="scroll" tabindex="0" role="region" aria-labelledby="throws"><table class="card throws"><thead><tr><th scope="col">${t("verify-move")}</th><th scope="col">${t("verify-who")}</th><th scope="col">${t("verify-on-table")}</th><th scope="col">${t("verify-again")}</th><td></td></tr></thead>
       <tbody>${shown.map((one) => {
         const seat = seats[one.seat ?? -1];
         return html`<tr class=${one.right ? "" : "wrong"}><td class="num">${one.n}</td>
