@@ -19,7 +19,8 @@ from bench.stage import Failed, Launch, Priority, client, free_port, last_words,
 
 PARTS = ("load", "slow", "age", "stored", "idle", "engines")
 IDLE = 2000  # connections
-LAID_OUT = IDLE // 2 + 10
+SEATED = IDLE // 2 + 10  # tables
+LAID_OUT = 200
 SLOW_K, SLOW_MS = 200, 4
 AGE = {"k": 20, "young": 10, "old": 1000, "span": 100}
 STORED_K = 10
@@ -118,7 +119,7 @@ class Bench:
         for _ in range(2):
             for stored, found in costs.items():
                 port = free_port()
-                launch = houses[stored].launch(port, stored=stored if stored > LAID_OUT else 0)
+                launch = houses[stored].launch(port, stored=stored)
                 result = self.one(launch, port, "load", k=STORED_K, secs=2, warm=1)
                 found.append(result["us_per_move"])
         few, many = (median(costs[n]) for n in (FEW, MANY))
@@ -128,9 +129,9 @@ class Bench:
     def idle(self) -> None:
         """Memory of connections that only sit there."""
         print(f"\nMemory of {IDLE:,} idle seated connections")
-        self._idle(OURS, lambda: self.ours("idle", idle=IDLE))
+        self._idle(OURS, lambda: self.ours("idle", stored=SEATED, idle=IDLE))
         for anchor in self.anchors:
-            self._idle(anchor.name, lambda a=anchor: self.theirs(a, "idle", LAID_OUT, idle=IDLE))  # type: ignore[misc]
+            self._idle(anchor.name, lambda a=anchor: self.theirs(a, "idle", SEATED, idle=IDLE))  # type: ignore[misc]
 
     def _idle(self, name: str, run: Callable[[], Result | None]) -> None:
         result = run()

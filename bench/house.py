@@ -20,25 +20,32 @@ class House:
         scratch.mkdir(exist_ok=True)
         self._scratch = scratch
         self._game = unpack(scratch / "site")
-        self.tables = scratch / "tables.json"
+        self._tables = scratch / "tables.json"
         self._model = scratch / "model.sqlite3"
         port = free_port()
-        launch = self._launch(self._model, port, 0)
+        launch = self._launch(self._model, port, 0, self._tables)
         with serving(launch, port, scratch / "seed.log"):
-            self.tables.write_text(json.dumps(lay_tables(port, tables)))
+            self._tables.write_text(json.dumps(lay_tables(port, tables)))
         _settle(self._model)
 
     def launch(self, port: int, *, commit_ms: int = 0, stored: int = 0) -> Launch:
-        """A house on a fresh copy; `stored` tables in all, if that is more than were laid out."""
+        """A house on a fresh copy; `stored` tables in all, if that is more than were laid out.
+
+        The others are copies of one of them, with its two people: good for lying or sitting there.
+        """
         database = self._scratch / "house.sqlite3"
         for old in self._scratch.glob("house.sqlite3*"):
             old.unlink()
         shutil.copyfile(self._model, database)
-        if stored:
-            _fill(database, stored)
-        return self._launch(database, port, commit_ms)
+        tables = json.loads(self._tables.read_text())
+        if stored > len(tables):
+            _fill(database, stored, tables[0][0])
+            tables += [[_code(x), *tables[0][1:]] for x in range(1, stored - len(tables) + 1)]
+        known = self._scratch / "known.json"
+        known.write_text(json.dumps(tables))
+        return self._launch(database, port, commit_ms, known)
 
-    def _launch(self, database: Path, port: int, commit_ms: int) -> Launch:
+    def _launch(self, database: Path, port: int, commit_ms: int, tables: Path) -> Launch:
         path = [ROOT, self._game, *([SLOW_DISK] if commit_ms else [])]
         env = {
             "PYTHONPATH": ":".join(map(str, path)),
@@ -49,7 +56,12 @@ class House:
             "TIDETABLE_RATE_LIMITS": "off",
         }
         command = (sys.executable, "-m", "app.cli", "serve")
-        return Launch(command, env, ROOT, {"proto": "tidetable", "tables": str(self.tables)})
+        return Launch(command, env, ROOT, {"proto": "tidetable", "tables": str(tables)})
+
+
+def _code(x: int) -> str:
+    """The code of copy number `x`."""
+    return f"Z{x:09d}"
 
 
 def _settle(database: Path) -> None:
@@ -59,11 +71,11 @@ def _settle(database: Path) -> None:
     connection.close()
 
 
-def _fill(database: Path, stored: int) -> None:
-    """Copy the first table, its seats and a log until there are `stored`."""
+def _fill(database: Path, stored: int, code: str) -> None:
+    """Copy one table, its seats and a log until there are `stored`."""
     connection = sqlite3.connect(database)
     first, count, top = connection.execute(
-        "SELECT min(id), count(*), max(id) FROM tables"
+        "SELECT (SELECT id FROM tables WHERE code = ?), count(*), max(id) FROM tables", (code,)
     ).fetchone()
     every = (
         "WITH RECURSIVE more(x) AS"
