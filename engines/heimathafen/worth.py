@@ -16,7 +16,7 @@ WITH_SAIL = 4.0  # those of a turn under sail would
 NOW, SOON, LATER = 0.3, 0.4, 0.3  # weights of the distance: here, after the next turn, after five
 SAIL = 0.8  # what a tile is worth while it is not used
 FLAG = 0.5
-RIVAL = 0.5  # how much the best of the others counts
+RIVAL = 0.8  # how much the best of the others counts
 OTHERS = 0.15  # and all of them together
 
 
