@@ -74,6 +74,7 @@ def create_app(settings: Settings, rules: Rules | None = None) -> Application:
     docs.publish(http, action_schemas(rules))
     if settings.static.is_dir():
         http.mount("/static", Files(directory=settings.static))
+    http.include_router(site.elsewhere)
 
     async def sockets(scope: Scope, receive: Receive, send: Send) -> None:
         await Sockets(http.state.house)(scope, receive, send)

@@ -63,7 +63,7 @@ class Pages:
         picture = folder / "art" / "share.png"
         self.picture = "/static/art/share.png" if picture.is_file() else "/favicon.ico"
 
-    def page(self, request: Request, reader: Reader, card: Card) -> Response:
+    def page(self, request: Request, reader: Reader, card: Card, status: int = 200) -> Response:
         """The shell for one request."""
         here = self.origin(request.headers)
         filled = {
@@ -81,7 +81,7 @@ class Pages:
             "content-language": card.language,
             "vary": "accept-language, cookie",
         }
-        status = 200 if self.complete else 503
+        status = status if self.complete else 503
         return Response(text, status, headers=headers, media_type="text/html")
 
     def home(self, language: str) -> Card:

@@ -1,6 +1,7 @@
 """The addresses people type: every page is the same shell, with words of its own for messengers."""
 
 from fastapi import APIRouter, Request
+from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse, RedirectResponse, Response
 
 from app.service.codes import canonical
@@ -9,6 +10,7 @@ from app.web.deps import House, InHouse, language_of, token_of
 from app.web.pages import Reader, favicon
 
 router = APIRouter(include_in_schema=False)
+elsewhere = APIRouter(include_in_schema=False)  # asked when nothing else fits
 
 
 async def _reader(request: Request, house: House) -> Reader:
@@ -44,6 +46,15 @@ async def table(code: str, request: Request, house: InHouse) -> Response:
         return house.pages.page(request, reader, house.pages.home(reader.language))
     card = house.pages.invitation(reader.language, invitation)
     return house.pages.page(request, reader, card)
+
+
+@elsewhere.get("/{path:path}")
+async def lost(path: str, request: Request, house: InHouse) -> Response:
+    """Whatever else somebody typed: a page says so; below /api and /static the answer is a problem."""
+    if path.startswith(("api/", "static/")):
+        raise HTTPException(404)
+    reader = await _reader(request, house)
+    return house.pages.page(request, reader, house.pages.home(reader.language), status=404)
 
 
 @router.get("/favicon.ico")
