@@ -289,6 +289,7 @@ verify-good-text = { $count ->
    *[other] { $count } Zufallszahlen wurden gezogen, und jede passt.
 }
 verify-bad-text = Mindestens ein Schritt hier unten geht nicht auf. Zeig diese Seite der Person, die dieses Haus betreibt.
+verify-early = Die Partie hat noch nicht begonnen.
 verify-on = Die Partie läuft noch.
 verify-steps = Was nachgerechnet wurde
 verify-found-right = stimmt

@@ -289,6 +289,7 @@ verify-good-text = { $count ->
    *[other] { $count } random numbers were drawn, and every one fits.
 }
 verify-bad-text = At least one step below does not come out right. Show this page to the person who runs this house.
+verify-early = The game has not begun yet.
 verify-on = The game is still on.
 verify-steps = What was worked out
 verify-found-right = right

@@ -289,6 +289,7 @@ verify-good-text = { $count ->
    *[other] { $count } nombres au hasard ont été tirés, et chacun est juste.
 }
 verify-bad-text = Au moins une étape ci-dessous ne tombe pas juste. Montre cette page à la personne qui tient cette maison.
+verify-early = La partie n’a pas encore commencé.
 verify-on = La partie est encore en cours.
 verify-steps = Ce qui a été recalculé
 verify-found-right = juste

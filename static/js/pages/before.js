@@ -164,7 +164,7 @@ export async function page(ctx, { code, room }) {
         <div class="title"><h1 class="display" id="scene">${t("before-off")}</h1>
           <p>${t("before-off-by", { host: room.table.host.name })}</p>
           <p class="row"><a class="btn act big" href="/">${icon("home")} ${t("app-home")}</a></p></div>
-        <div class="shore">${beach()}<div class="seatrow" aria-hidden="true">${[1, 2, 3].map(() => html`<div class="seat">${blank()}</div>`)}</div></div>
+        <div class="shore">${beach()}</div>
       </section>
     </main>`;
   }

@@ -50,9 +50,10 @@ export async function page(ctx, params) {
   }
 
   /** @param {Proof} proof */
-  function running({ record }) {
+  function running(proof) {
+    const { record } = proof;
     return html`<section class="card verdict unknown">${icon("clock")}
-      <div><h2 class="display">${t("verify-on")}</h2><p>${t("verify-running")}</p>
+      <div><h2 class="display">${t(proof.begun ? "verify-on" : "verify-early")}</h2><p>${t("verify-running")}</p>
       <p class="print"><b>${t("verify-commitment")}</b> <code>${record.commitment}</code></p>
       <a class="btn plain" href=${`/t/${record.code}`}>${t("verify-back", { game: ctx.games.find((one) => one.key === record.game)?.title ?? "" })}</a></div></section>`;
   }
@@ -123,7 +124,7 @@ export async function page(ctx, params) {
   }
 }
 
-/** @typedef {{record: Record_, found: Finding[], throws: Throw[]|null, seats: any[]}} Proof */
+/** @typedef {{record: Record_, found: Finding[], throws: Throw[]|null, seats: any[], begun: boolean}} Proof */
 
 /**
  * @param {Ctx} ctx
@@ -141,14 +142,15 @@ async function prove(ctx, code) {
     ...seat,
     name: seat.bot ? ctx.t(`people-bot-${seat.colour}`) : seat.name,
   }));
-  if (record.seed === null) return { record, found: [], throws: null, seats };
+  const begun = table.status !== "open";
+  if (record.seed === null) return { record, found: [], throws: null, seats, begun };
   const found = /** @type {Finding[]} */ (findings(record, kept(localStorage, table.code)));
   const [module, start] = await Promise.all([
     ctx.game(table.game),
     ctx.api.get(`/tables/${table.code}/view?at=0`).catch(() => null),
   ]);
   const { thrownAgain } = module.game;
-  if (!thrownAgain || !start) return { record, found, throws: null, seats };
+  if (!thrownAgain || !start) return { record, found, throws: null, seats, begun };
   const rng = createRng(tableKey(record));
   const places = record.salts.map((_, place) => place);
   if (wereShuffled(record)) rng.shuffled(places);
@@ -160,5 +162,6 @@ async function prove(ctx, code) {
     found: [...found, { name: "throws", found: right ? "right" : "wrong" }],
     throws,
     seats,
+    begun,
   };
 }
