@@ -127,6 +127,7 @@ high-tide-told-points = { $points ->
    *[other] { $name } ({ $points } Punkte)
 }
 high-tide-you = Du
+high-tide-you-within = du
 
 # Verlauf
 high-tide-log-round = { $me ->

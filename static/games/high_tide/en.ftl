@@ -127,6 +127,7 @@ high-tide-told-points = { $points ->
    *[other] { $name } ({ $points } points)
 }
 high-tide-you = You
+high-tide-you-within = you
 
 # The log
 high-tide-log-round = { $me ->

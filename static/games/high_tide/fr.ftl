@@ -127,6 +127,7 @@ high-tide-told-points = { $points ->
    *[other] { $name } ({ $points } points)
 }
 high-tide-you = Toi
+high-tide-you-within = toi
 
 # Le journal
 high-tide-log-round = { $me ->

@@ -26,11 +26,13 @@ export function createWords(house, shown) {
   const name = (seat) => house.seats[seat]?.name ?? String(seat + 1);
   /** @param {number|null|undefined} seat */
   const me = (seat) => (seat !== null && seat !== undefined && seat === house.seat ? "yes" : "no");
-  /** A name for lists: my own is "you". @param {number} seat */
+  /** A name by itself: my own is "You". @param {number} seat */
   const you = (seat) => (me(seat) === "yes" ? say("you") : name(seat));
-  /** @param {string[]} words */
-  const list = (words) =>
-    new Intl.ListFormat(house.language, { style: "short", type: "conjunction" }).format(words);
+  /** Names in a sentence, mine as "you". @param {number[]} seats */
+  const people = (seats) =>
+    new Intl.ListFormat(house.language, { type: "conjunction" }).format(
+      seats.map((seat) => (me(seat) === "yes" ? say("you-within") : name(seat))),
+    );
   /** @param {Pair} pair */
   const dice = (pair) => ({ left: die(pair.left), right: die(pair.right) });
 
@@ -224,7 +226,7 @@ export function createWords(house, shown) {
     name,
     me,
     you,
-    list,
+    people,
     short,
     describe,
     prompt,
