@@ -43,8 +43,9 @@ class Story:
             self.tide = None
             self.bag = [c for c in COLOURS for _ in range(2 if self.n <= 4 else 3)]
             self.rack = [None] * (self.n + 1)
-            for self.i in range(self.n):
-                yield from self.turn(self.order[self.i], min(self.n + 1, 3 + self.i))
+            for turn, p in enumerate(self.order):
+                self.i = turn
+                yield from self.turn(p, min(self.n + 1, 3 + turn))
             self.wash()
             if self.why is None:
                 towels = [space for space in self.rack if isinstance(space, int)]
@@ -148,7 +149,9 @@ class Story:
                 continue
             sand = self.beaches[colour][1 : self.dry[colour] + 1]
             from_the_bar = [seat for seats in sand for seat in seats]
-            for seat, prize in zip(reversed(from_the_bar), [4, 2] + [1] * (self.n > 4)):
+            for seat, prize in zip(
+                reversed(from_the_bar), [4, 2] + [1] * (self.n > 4), strict=False
+            ):
                 total += prize * (seat == p)
         return total
 
