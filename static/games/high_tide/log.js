@@ -26,8 +26,7 @@ export const LINES = {
   towel_laid: (words, { slot }, who) => words.say("log-towel", { ...who, slot }),
   tide_rolled: (words, { pair }, who) => withDice(words, "log-tide-rolled", who, pair),
   waves: (words, { large, small }) => mark(waves(words, large, small)),
-  order_set: (words, { order }) =>
-    mark(words.say("log-order", { names: words.people(order) })),
+  order_set: (words, { order }) => mark(words.say("log-order", { names: words.people(order) })),
   game_over: (words, { reason }) => mark(words.say(`log-over-${ENDS[reason] ?? "rounds"}`)),
   took_back: (words, { moves }, who) =>
     words.say("log-took-back", { ...who, moves: Array.isArray(moves) ? moves.length : moves }),
