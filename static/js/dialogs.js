@@ -2,7 +2,7 @@
 import { html, render } from "lit-html";
 import { icon } from "./pieces.js";
 
-/** @typedef {{title: string, body: (close: () => void) => unknown, closed?: () => void, wide?: boolean}} Dialog */
+/** @typedef {{title: string|(() => string), body: (close: () => void) => unknown, closed?: () => void, wide?: boolean}} Dialog */
 
 /**
  * @param {HTMLElement} root
@@ -21,14 +21,15 @@ export function createDialogs(root, t) {
     const element = document.createElement("dialog");
     element.className = wide ? "dialog wide" : "dialog";
     const close = () => element.close();
+    const named = () => (typeof title === "string" ? title : title());
     const draw = () =>
       render(
-        html`<h2 class="display" tabindex="-1" autofocus>${title}</h2>
+        html`<h2 class="display" tabindex="-1" autofocus>${named()}</h2>
           <button type="button" class="btn quiet round close" aria-label=${t("app-close")} @click=${close}>${icon("x")}</button>
           ${body(close)}`,
         element,
       );
-    element.setAttribute("aria-label", title);
+    element.setAttribute("aria-label", named());
     element.addEventListener("click", (event) => {
       if (event.target === element) close();
     });

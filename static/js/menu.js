@@ -13,7 +13,7 @@ import { settings } from "./topbar.js";
 export function menu(ctx, room) {
   const { t } = ctx;
   settings(ctx, {
-    title: t("app-menu"),
+    title: "app-menu",
     links: (close) => html`<div class="part links">
       <button type="button" class="btn quiet" @click=${() => share(ctx, room.link)}>${icon("link")} ${t("table-copy-link")}</button>
       <a class="btn quiet" href="/rules/${room.table.game}" target="_blank" rel="noopener">${icon("info")} ${t("table-rules")}</a>

@@ -35,7 +35,7 @@ export function top(ctx, active) {
  */
 export function settings(ctx, more) {
   ctx.dialog({
-    title: more?.title ?? ctx.t("app-settings"),
+    title: () => ctx.t(more?.title ?? "app-settings"),
     body: (close) => html`${more?.links(close) ?? ""}${preferences(ctx)}`,
   });
 }
