@@ -96,7 +96,7 @@ class Hub:
             self.people(code)  # the table rests: its people are told so
             return
         seen = shown(hot, moves, watcher.seat, first)
-        room.last[watcher.seat] = seen
+        room.last[watcher.seat, seen.revision] = seen
         watcher.shown = seen.revision
         watcher.greeted = True
         watcher.push(text(seen))
@@ -120,7 +120,7 @@ class Hub:
         room.watchers.remove(watcher)
         if not room.watchers:
             del self._rooms[code]
-        if watcher.person is not None and (code, watcher.person) in self._here:
+        if watcher.person is not None and watcher.greeted:
             self._start(self._left(code, watcher.person))
 
     def hang_up(self, device: str) -> None:
@@ -134,7 +134,10 @@ class Hub:
         here = (code, person)
         self._here[here] = self._here.get(here, 0) + 1
         if self._here[here] == 1:
-            await self._people.arrived(code, person)
+            try:
+                await self._people.arrived(code, person)
+            except NotSaved as fault:  # who watches need not be known for watching
+                _log.warning("not saved", table=code, why=str(fault))
             self.people(code)
 
     async def _left(self, code: str, person: str) -> None:
@@ -232,16 +235,21 @@ class Hub:
             return
         if room.heard is None:
             room.heard = n - 1
+        room.said = max(room.said, n)
         if room.listening is None:
-            room.listening = self._start(self._read_talk(code, room, n))
+            room.listening = self._start(self._read_talk(code, room, room.heard))
 
-    async def _read_talk(self, code: str, room: Room, n: int) -> None:
+    async def _read_talk(self, code: str, room: Room, heard: int) -> None:
+        """One reading at a time; what is said meanwhile may not be in it, so it looks again."""
         try:
-            while lines := await self._talk.since(code, room.heard or 0):
+            while heard < room.said:
+                upto = room.said
+                lines = await self._talk.since(code, heard)
                 for line in lines:
                     for watcher in room.watchers:
                         watcher.push(line.frame())
-                room.heard = lines[-1].n
+                # Lines that were removed since are not read: then there is nothing up to there.
+                room.heard = heard = lines[-1].n if lines else upto
         finally:
             room.listening = None
 

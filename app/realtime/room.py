@@ -33,7 +33,7 @@ class Room:
     """The watchers of one table; `told` is the last revision all of them know of."""
 
     __slots__ = (
-        "again", "asking", "behind", "changed_at", "heard", "last", "listening", "reading",
+        "again", "asking", "behind", "changed_at", "heard", "last", "listening", "reading", "said",
         "started", "status", "told", "watchers",
     )  # fmt: skip
 
@@ -44,8 +44,9 @@ class Room:
         self.changed_at = 0.0
         self.told = -1
         self.behind = -1  # a revision somebody reported that is not told yet
-        self.last: dict[int | None, Seen] = {}  # what each seat was shown last
+        self.last: dict[tuple[int | None, int], Seen] = {}  # what a seat was shown, by revision
         self.heard: int | None = None  # the last line of chat that was told
+        self.said = 0  # the last one somebody reported
         self.again = False  # people have changed once more while they were read
         self.asking: asyncio.Task[None] | None = None
         self.reading: asyncio.Task[None] | None = None
@@ -73,15 +74,18 @@ class Room:
         sent = 0
         for watcher in self.watchers:
             if not watcher.greeted or watcher.shown >= hot.revision:
+                if (known := before.get((watcher.seat, watcher.shown))) is not None:
+                    self.last.setdefault((watcher.seat, watcher.shown), known)
                 continue
             key = (watcher.seat, watcher.shown)
             if key not in frames:
                 new = [move for move in moves if move.n > watcher.shown]
                 seen = shown(hot, new, watcher.seat, watcher.shown)
-                known = before.get(watcher.seat)
-                self.last[watcher.seat] = seen
-                alike = known is not None and same(known, seen)
-                frames[key] = None if alike else text(seen)
+                known = before.get(key)
+                if known is not None and same(known, seen):
+                    self.last[key], frames[key] = known, None
+                else:
+                    self.last[watcher.seat, hot.revision], frames[key] = seen, text(seen)
             frame = frames[key]
             if frame is not None:
                 watcher.shown = hot.revision

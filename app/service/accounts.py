@@ -169,6 +169,8 @@ class Accounts:
 
     async def sign_out(self, person: Person, device: str) -> None:
         """Forget one of a person's devices; its token is worth nothing from now on."""
+        if not device.isalnum():  # PostgreSQL takes no text with a NUL in it
+            raise Refusal("not_found", "there is no such device")
         gone = (
             "DELETE FROM devices WHERE id = :device AND person_id = :person",
             {"device": device, "person": person.id},

@@ -13,5 +13,6 @@ def new_code() -> str:
 
 
 def canonical(code: str) -> str:
-    """A code as tables are stored under it."""
-    return code[: 2 * LENGTH].upper().translate(_ALIKE)
+    """A code as tables are stored under it; "" for what can be none."""
+    plain = code[: 2 * LENGTH].upper().translate(_ALIKE)
+    return plain if set(plain) <= set(ALPHABET) else ""

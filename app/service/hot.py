@@ -11,7 +11,7 @@ from sqlalchemy import select
 
 from app.service.refusal import Refusal
 from app.service.sitter import Sitter
-from app.store.db import Store, Write
+from app.store.db import NotSaved, Store, Write
 from app.store.models import moves, seats, tables
 from engines.core.codec import AnyGame, decode
 from engines.core.play import Position
@@ -22,7 +22,7 @@ from engines.core.types import Event
 REMEMBERED = 32  # moves of a table kept beside its position, for those who follow it live
 MOST_CACHED = 2000  # tables in memory; the one asked for longest ago goes first
 
-_REST = "UPDATE tables SET rested = true WHERE id = :id"
+_REST = "UPDATE tables SET rested = :rested WHERE id = :id"
 _log = structlog.get_logger("app.tables")
 
 
@@ -132,15 +132,23 @@ class HotTables:
         try:
             if game is None:
                 raise ValueError(f"no game {row.game} is installed")
-            return Hot(row, game, sitters)
+            hot = Hot(row, game, sitters)
         except Exception as error:  # whatever a game's `upgrade` trips over stops this table alone
             if not row.rested:
                 _log.error("table rests", table=row.code, game=row.game, why=str(error))
-                await self._rest(row.id)
+                await self._rest(row.id, True)
             raise Refusal("not_found", "this table rests: its state cannot be read") from error
+        if row.rested:  # a later version of its game reads it again
+            await self._rest(row.id, False)
+        return hot
 
-    async def _rest(self, table_id: int) -> None:
-        await self._store.writer.write(Write(table_id, ((_REST, {"id": table_id}),)))
+    async def _rest(self, table_id: int, rested: bool) -> None:
+        try:
+            await self._store.writer.write(
+                Write(table_id, ((_REST, {"id": table_id, "rested": rested}),))
+            )
+        except NotSaved as fault:  # only a notice: what it says is found again at the next look
+            _log.warning("not saved", table=table_id, why=str(fault))
 
     async def renew(self, hot: Hot) -> None:
         """Bring a table up to date in place: whoever waits for its lock goes on with it."""

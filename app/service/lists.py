@@ -14,6 +14,7 @@ from app.store.db import Store
 from app.store.models import seats, tables
 from engines.core.codec import AnyGame, decode
 
+LARGEST = 2.0**53  # of the numbers in a cursor
 MOST_OWN = 500  # tables of one person that are looked through
 _encode = msgspec.json.Encoder().encode
 _ORDER = {"playing": 1, "open": 2, "over": 3, "abandoned": 4}
@@ -122,6 +123,9 @@ class Lists:
 def _place(cursor: str) -> tuple[float, float]:
     first, _, second = cursor.partition("_")
     try:
-        return float(first), float(second)
+        place = float(first), float(second)
+        if all(0 <= number < LARGEST for number in place):
+            return place
     except ValueError:
-        raise Refusal("malformed", "this cursor is none of ours") from None
+        pass
+    raise Refusal("malformed", "this cursor is none of ours")

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 from sqlalchemy import select
+from sqlalchemy.exc import SQLAlchemyError
 
 from app.service import due
 from app.service.instants import now
@@ -75,14 +76,29 @@ class Start:
                 query = select(seats).where(seats.c.table_id == row.id).order_by(seats.c.seat)
                 sitting = (await reading.execute(query)).all()
             self._check(row, person_id, len(sitting))
+            write = self._write(row, sitting, keep_order)
             try:
-                await self._store.writer.write(self._write(row, sitting, keep_order))
+                await self._store.writer.write(write)
             except Lost:
                 continue
             except NotSaved as fault:
-                raise Refusal("not_saved", "the start was not saved, try again") from fault
+                if not await self._begun(write):
+                    raise Refusal("not_saved", "the start was not saved, try again") from fault
             return
         raise Refusal("not_saved", "the table was too busy, try again")
+
+    async def _begun(self, write: Write) -> bool:
+        """Is this very start in the database, after a commit whose end was not heard?"""
+        assert write.guard is not None
+        _, said = write.guard
+        query = select(tables.c.id).where(
+            tables.c.id == said["id"], tables.c.row0 == said["row0"], tables.c.status == "playing"
+        )
+        try:
+            async with self._store.read.connect() as reading:
+                return (await reading.execute(query)).one_or_none() is not None
+        except (SQLAlchemyError, OSError):
+            return False
 
     def _check(self, row: Any, person_id: str, sitting: int) -> None:
         if row.host_id != person_id:

@@ -121,8 +121,8 @@ class Turns:
         action: str | None,
         change: Callable[[], Played[Any]],
     ) -> Done:
-        if not 0 < len(key) <= _LONGEST_KEY:
-            raise Refusal("malformed", f"a key has 1 to {_LONGEST_KEY} characters")
+        if not 0 < len(key) <= _LONGEST_KEY or not key.isprintable():
+            raise Refusal("malformed", f"a key has 1 to {_LONGEST_KEY} printable characters")
         async with hot.lock:
             for _ in range(_TRIES):
                 try:
@@ -134,12 +134,12 @@ class Turns:
                 try:
                     await self._store.writer.write(write)
                 except Lost:
-                    await self.tables.renew(hot)
+                    await self._renew(hot)
                     continue
                 except UniqueClash:
                     if first := await self._first(hot, who, key, content):
                         return first
-                    await self.tables.renew(hot)
+                    await self._renew(hot)
                     continue
                 except NotSaved as fault:
                     return await self._unsure(hot, who, key, content, fault)
@@ -148,25 +148,34 @@ class Turns:
         raise Refusal("not_saved", "the table was too busy, try again")
 
     def _now(self, hot: Hot, who: _Answerer, played: Played[Any]) -> None:
-        hot.position = played.position
-        hot.recent.append(Moved(played.position.n, who.seat, played.events))
-        if not hot.game.waits(played.position.state):
-            hot.status = "over"
-        self._tell(hot.code, played.position.n)
+        position = played.position
+        # Another server may have gone on, and somebody here have read it, before we heard of this.
+        if position.n > hot.revision:
+            hot.position = position
+            hot.recent.append(Moved(position.n, who.seat, played.events))
+            if not hot.game.waits(position.state):
+                hot.status = "over"
+        self._tell(hot.code, hot.revision)
+
+    async def _renew(self, hot: Hot) -> None:
+        """Read what others made of the table; whoever made it may not have been able to tell."""
+        before = hot.revision
+        await self.tables.renew(hot)
+        if hot.revision > before:
+            self._tell(hot.code, hot.revision)
 
     async def _unsure(
         self, hot: Hot, who: _Answerer, key: str, content: bytes, fault: NotSaved
     ) -> Done:
         """After a failed commit: what the database says now is what the table is."""
         try:
-            await self.tables.renew(hot)
+            await self._renew(hot)
             first = await self._first(hot, who, key, content)
         except (SQLAlchemyError, OSError):
             first = None
         if first is None:
             _log.warning("not saved", table=hot.code, why=str(fault))
             raise Refusal("not_saved", "this was not saved, try again") from fault
-        self._tell(hot.code, hot.revision)
         return first
 
     async def _first(self, hot: Hot, who: _Answerer, key: str, content: bytes) -> Done | None:

@@ -13,7 +13,16 @@ from app.store.writer import Result, Writer
 # Sorted locks cannot deadlock with another server's; unsorted ones did when tried.
 _LOCK = "SELECT id FROM tables WHERE id = ANY($1::bigint[]) ORDER BY id FOR NO KEY UPDATE"
 _AGAIN = (asyncpg.DeadlockDetectedError, asyncpg.SerializationError)
-_GONE = (asyncpg.PostgresConnectionError, asyncpg.InterfaceError, OSError)
+_GONE = (
+    asyncpg.PostgresConnectionError,
+    asyncpg.AdminShutdownError,
+    asyncpg.CrashShutdownError,
+    asyncpg.CannotConnectNowError,
+    asyncpg.InternalClientError,
+    OSError,
+)
+_LONGEST = 30.0  # seconds for one statement: a server that does not answer is gone
+_REFUSED = (asyncpg.PostgresError, asyncpg.InterfaceError)
 _NAME = re.compile(r"(?<!:):([a-z_0-9]+)")
 
 
@@ -41,17 +50,21 @@ class PostgresWriter(Writer):
 
     async def commit(self, batch: Sequence[Write]) -> list[Result]:
         try:
-            if self._connection is None:
-                self._connection = await asyncpg.connect(self._url)
+            if self._connection is None or self._connection.is_closed():
+                self._connection = await asyncpg.connect(
+                    self._url, timeout=10, command_timeout=_LONGEST
+                )
             try:
                 return await self._together(batch)
-            except _AGAIN:
+            except _GONE:
+                raise
+            except _REFUSED:
+                if self._connection.is_closed():
+                    raise
                 return [await self._alone(write) for write in batch]
-        except _GONE as error:
-            await self._forget()
+        except (*_GONE, *_REFUSED) as error:
+            self._forget()
             raise Unknown(str(error)) from error
-        except asyncpg.PostgresError as error:
-            raise NotSaved(str(error)) from error
 
     async def _together(self, batch: Sequence[Write]) -> list[Result]:
         ordered = sorted(range(len(batch)), key=lambda i: batch[i].table_id or 0)
@@ -65,11 +78,18 @@ class PostgresWriter(Writer):
         return results
 
     async def _alone(self, write: Write) -> Result:
+        """What stops this write stops no other of its batch."""
         for _ in range(5):
             try:
                 return (await self._together((write,)))[0]
             except _AGAIN:
                 continue
+            except _GONE:
+                raise
+            except _REFUSED as error:
+                if self._connection.is_closed():
+                    raise
+                return NotSaved(str(error))
         return NotSaved("the database was too busy")
 
     async def _carry_out(self, write: Write) -> Result:
@@ -98,7 +118,7 @@ class PostgresWriter(Writer):
         said = await self._connection.execute(sql, *given)
         return rows, int(said.rsplit(" ", 1)[-1])
 
-    async def _forget(self) -> None:
+    def _forget(self) -> None:
         if self._connection is not None:
             self._connection.terminate()
             self._connection = None

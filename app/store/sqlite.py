@@ -9,7 +9,7 @@ import sqlite3
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 
-from app.store.write import Lost, NotSaved, Rows, UniqueClash, Write
+from app.store.write import Lost, NotSaved, Rows, UniqueClash, Unknown, Write
 from app.store.writer import Result, Writer
 
 PRAGMAS = (
@@ -54,7 +54,8 @@ class SqliteWriter(Writer):
             await loop.run_in_executor(self._thread, connection.execute, "COMMIT")
         except sqlite3.Error as error:
             self._forget()
-            raise NotSaved(str(error)) from error
+            # A commit that failed on its way to the disk may be found there all the same.
+            raise Unknown(str(error)) from error
         return results
 
     def _forget(self) -> None:
@@ -70,14 +71,18 @@ class SqliteWriter(Writer):
 
 
 def _carry_out(connection: sqlite3.Connection, write: Write) -> Result:
-    """One write in its savepoint; what stops it stops it alone."""
+    """One write in its savepoint; what stops it stops it alone, as long as the transaction stands."""
     connection.execute("SAVEPOINT one")
     try:
         rows = _statements(connection, write)
-    except (Lost, sqlite3.IntegrityError) as error:
+    except Exception as error:
         connection.execute("ROLLBACK TO one")
         connection.execute("RELEASE one")
-        return error if isinstance(error, Lost) else UniqueClash(str(error))
+        if isinstance(error, Lost):
+            return error
+        if isinstance(error, sqlite3.IntegrityError):
+            return UniqueClash(str(error))
+        return NotSaved(str(error))
     connection.execute("RELEASE one")
     return rows
 

@@ -3,6 +3,7 @@
 It knows no persons and no tables; it looks at the request alone, before anything else does.
 """
 
+import contextlib
 import ipaddress
 from collections.abc import Iterable
 from urllib.parse import urlsplit
@@ -94,11 +95,10 @@ class Guard:
             await refused(scope, receive, _dressed(send))
             return
         measured = _Measured(receive, _dressed(send))
-        try:
+        with contextlib.suppress(_TooLarge):
             await self.app(scope, measured.receive, measured.send)
-        except _TooLarge:
-            if not measured.answered:
-                await problem("too_large", "at most 64 KiB")(scope, receive, _dressed(send))
+        if measured.too_large and not measured.answered:
+            await problem("too_large", "at most 64 KiB")(scope, receive, _dressed(send))
 
     def _refusal(self, scope: Scope, headers: Headers) -> Response | None:
         length = headers.get("content-length", "")
@@ -116,23 +116,31 @@ class _TooLarge(Exception):
 
 
 class _Measured:
-    """A request whose body may grow to LARGEST_BODY and no further."""
+    """A request whose body may grow to LARGEST_BODY and no further.
+
+    Whatever the app makes of a body that was cut off (a framework may take it for a broken one) is
+    not sent.
+    """
 
     def __init__(self, receive: Receive, send: Send) -> None:
         self._receive = receive
         self._send = send
         self._bytes = 0
         self.answered = False
+        self.too_large = False
 
     async def receive(self) -> Message:
         message = await self._receive()
         if message["type"] == "http.request":
             self._bytes += len(message.get("body", b""))
             if self._bytes > LARGEST_BODY:
+                self.too_large = True
                 raise _TooLarge
         return message
 
     async def send(self, message: Message) -> None:
+        if self.too_large and not self.answered:
+            return
         if message["type"] == "http.response.start":
             self.answered = True
         await self._send(message)

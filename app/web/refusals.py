@@ -87,6 +87,8 @@ async def _malformed(request: Request, error: Exception) -> Response:
 
 async def _http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
+    if error.status_code == 400:  # what cannot be read as JSON at all: one status for all of it
+        return problem("malformed", str(error.detail))
     code = {404: "not_found", 401: "unauthorized", 413: "too_large", 429: "too_fast"}.get(
         error.status_code, "malformed"
     )

@@ -48,10 +48,10 @@ async def table(code: str, request: Request, house: InHouse) -> Response:
     return house.pages.page(request, reader, card)
 
 
-@elsewhere.get("/{path:path}")
+@elsewhere.api_route("/{path:path}", methods=["GET", "POST", "PUT", "PATCH", "DELETE"])
 async def lost(path: str, request: Request, house: InHouse) -> Response:
     """Whatever else somebody typed: a page says so; below /api and /static the answer is a problem."""
-    if path.startswith(("api/", "static/")):
+    if request.method != "GET" or path.startswith(("api/", "static/")):
         raise HTTPException(404)
     reader = await _reader(request, house)
     return house.pages.page(request, reader, house.pages.home(reader.language), status=404)

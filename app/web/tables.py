@@ -3,7 +3,7 @@
 from typing import Annotated, Any, Literal
 
 import msgspec
-from fastapi import APIRouter, Query, Response
+from fastapi import APIRouter, Path, Query, Response
 from pydantic import Field
 
 from app.web.account import Strict
@@ -14,6 +14,8 @@ from app.web.shapes import DoneBody, Line, Lines, RecordBody, SeenBody, Table
 
 router = APIRouter(prefix="/api/tables/{code}", tags=["table"])
 
+LARGEST = 2**31 - 1  # of the numbers that rows of one table are counted by
+Number = Annotated[int, Path(ge=0, le=LARGEST)]
 Salt = Annotated[str, Field(pattern="^[0-9a-f]{32}$")]
 Key = Annotated[str, Field(min_length=1, max_length=64)]
 Colour = Literal["red", "green", "brown", "teal", "pink", "cream"]
@@ -111,7 +113,7 @@ async def colour(code: Code, body: ColourBody, house: InHouse, person: Somebody)
 
 
 @router.delete("/seats/{seat}", status_code=204, responses=documented(*SEAT_CODES, "not_host"))
-async def stand_up(code: Code, seat: int, house: InHouse, person: Somebody) -> None:
+async def stand_up(code: Code, seat: Number, house: InHouse, person: Somebody) -> None:
     """Stand up, or as host free a seat, before the start."""
     await house.seats.stand(code, person, seat)
     house.hub.people(code)
@@ -171,7 +173,7 @@ async def view(
     code: Code,
     house: InHouse,
     person: Maybe,
-    at: Annotated[int | None, Query(ge=0)] = None,
+    at: Annotated[int | None, Query(ge=0, le=LARGEST)] = None,
 ) -> Response:
     """What I saw at a revision (default: what I see now)."""
     return told(await house.records.view(code, person.id if person else None, at))
@@ -186,7 +188,7 @@ async def talk(
     code: Code,
     house: InHouse,
     person: Maybe,
-    before: Annotated[int | None, Query(ge=0)] = None,
+    before: Annotated[int | None, Query(ge=0, le=LARGEST)] = None,
 ) -> Response:
     """The chat, newest first."""
     return told(await house.talk.lines(code, before))
@@ -216,7 +218,7 @@ async def say(code: Code, body: SayBody, house: InHouse, person: Somebody) -> Re
         "unauthorized", "not_found", "not_host", "too_fast", "forbidden_origin", "not_saved"
     ),
 )
-async def unsay(code: Code, n: int, house: InHouse, person: Somebody) -> None:
+async def unsay(code: Code, n: Number, house: InHouse, person: Somebody) -> None:
     """Remove a line; the host's."""
     await house.talk.remove(code, person, n)
     house.hub.unsaid(code, n)

@@ -1,11 +1,22 @@
 """The command line: what it says when a setting is wrong, what it keeps to itself, how it copies a house."""
 
+import logging
 import sqlite3
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from app import cli
+
+
+@pytest.fixture(autouse=True)
+def the_log_of_the_tests() -> Iterator[None]:
+    """The command sets up the log of its process; here others use it, too."""
+    root = logging.getLogger()
+    handlers, level = list(root.handlers), root.level
+    yield
+    root.handlers, root.level = handlers, level
 
 
 def test_a_setting_that_cannot_be_is_named(
