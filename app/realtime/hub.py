@@ -192,9 +192,14 @@ class Hub:
             if hot is not None and hot.revision >= revision:
                 moves = self._turns.tables.remembered(hot, room.oldest())
                 if moves is not None:
-                    self.frames += room.show(hot, moves)
+                    self._show(code, room, hot, moves)
                     return
         room.reading = self._start(self._catch_up(code, room))
+
+    def _show(self, code: str, room: Room, hot: Hot, moves: list[Moved]) -> None:
+        self.frames += room.show(hot, moves)
+        if hot.status != room.status:  # the game is over: its table says so, too
+            self._tell_people(code)
 
     async def _catch_up(self, code: str, room: Room) -> None:
         try:
@@ -206,7 +211,7 @@ class Hub:
                 revision, oldest = hot.revision, room.oldest()
                 moves = await self._turns.tables.moves_since(hot, oldest)
                 if revision == hot.revision and oldest <= room.oldest():
-                    self.frames += room.show(hot, moves)
+                    self._show(code, room, hot, moves)
         finally:
             room.reading = None
 
