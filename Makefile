@@ -9,6 +9,9 @@ PY := .venv/bin/python
 # The environment's own programs first: its node serves biome, tsc and `node --test`.
 export PATH := $(CURDIR)/.venv/bin:$(PATH)
 export UV_PYTHON_DOWNLOADS := never
+# A machine may trust more certificates than uv and node bring along.
+export UV_SYSTEM_CERTS := true
+export NODE_USE_SYSTEM_CA := 1
 unexport VIRTUAL_ENV PYTHONPATH PYTHONHOME
 
 run: .venv/.project vendor
