@@ -4,6 +4,7 @@ import argparse
 import json
 import os
 import resource
+import subprocess
 import tempfile
 import time
 from collections.abc import Callable
@@ -74,7 +75,7 @@ class Bench:
         port = free_port()
         try:
             return self.one(anchor.launch(self.scratch, port, tables), port, mode, **asked)
-        except Failed as error:
+        except (Failed, subprocess.CalledProcessError) as error:
             print(f"  {anchor.name} failed: {error}", flush=True)
             return None
 

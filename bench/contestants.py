@@ -44,15 +44,11 @@ def _rtt(scratch: Path, port: int, tables: int) -> Launch:
     """As shipped: synchronous=NORMAL, and WAL as its production notes say."""
     server, database = home() / "rtt", scratch / "rtt.db"
     game = {"BENCH_GAME": str(ANCHORS / "bench_game.cjs")}
-    # With room enough it collects nothing: better-sqlite3 on Node 24 dies of collected statements.
     subprocess.run(
-        [
-            "node", "--max-semi-space-size=256", str(ANCHORS / "rtt_seed.cjs"), str(server),
-            str(database), str(tables),
-        ],
+        ["node", str(ANCHORS / "rtt_seed.cjs"), str(server), str(database), str(tables)],
         env=environment(game),
         check=True,
-    )  # fmt: skip
+    )
     return _node(
         "rtt", "server.js", server, HTTP_HOST="127.0.0.1", HTTP_PORT=str(port),
         DATABASE=str(database), **game,

@@ -10,15 +10,18 @@ process.env.BENCH_GAME = process.env.BENCH_GAME || path.join(__dirname, './bench
 const rules = require('./rtt_rules.cjs')
 for (const s of ['', '-wal', '-shm']) fs.rmSync(file + s, { force: true })
 const db = new Database(file)
-db.pragma('journal_mode = wal')  // as the project's production notes say
+db.exec('pragma journal_mode = wal')  // as the project's production notes say
 db.exec(fs.readFileSync(path.join(dir, 'schema.sql'), 'utf8'))
-db.prepare("insert or ignore into titles (title_id, title_name) values ('bench-game', 'Bench Game')").run()
+// All statements are kept: better-sqlite3 on Node 24 dies when one is collected.
+const title = db.prepare("insert or ignore into titles (title_id, title_name) values ('bench-game', 'Bench Game')")
+title.run()
 const user = db.prepare('insert into users (user_id, name, mail) values (?,?,?)')
 const login = db.prepare('insert into logins values (?, ?, julianday() + 28)')
 const game = db.prepare("insert into games (game_id, status, title_id, scenario, options, player_count, join_count, user_count, owner_id, active) values (?,1,'bench-game','Standard','{}',2,2,2,?,?)")
 const player = db.prepare('insert into players (game_id, role, user_id, is_invite, is_active, active_time, clock) values (?,?,?,0,?,julianday(),21)')
 const state = db.prepare('insert into game_state (game_id, state) values (?,?)')
-db.transaction(() => {
+db.exec('begin')
+{
 	for (let t = 1; t <= Number(T); t++) {
 		const s = rules.setup(1, 'Standard', {})
 		for (let p = 0; p < 2; p++) {
@@ -31,5 +34,7 @@ db.transaction(() => {
 			player.run(t, 'P' + p, 10 + t * 2 + p, s.active === 'P' + p ? 1 : 0)
 		state.run(t, JSON.stringify(s))
 	}
-})()
+}
+db.exec('commit')
 db.close()
+globalThis.kept = [title, user, login, game, player, state]
