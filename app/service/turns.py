@@ -18,7 +18,7 @@ from app.service.start import Start
 from app.store.db import Lost, NotSaved, Store, UniqueClash, Write
 from app.store.models import moves
 from app.store.write import Statement
-from engines.core.codec import AnyGame, action_from, encode
+from engines.core.codec import AnyGame, action_from, decode, encode
 from engines.core.play import Played, Refused, play, undo
 from engines.core.stored import pack
 from engines.core.types import Json
@@ -240,7 +240,7 @@ def _seat_of(hot: Hot, person_id: str) -> int:
 def _action(game: AnyGame, action: Json) -> Any:
     try:
         if isinstance(action, msgspec.Raw):
-            return action_from(game, msgspec.json.decode(action))
+            return decode(action, game.action_type)
         return action_from(game, action)
     except msgspec.MsgspecError as error:
         raise Refusal("malformed", str(error)) from error

@@ -30,7 +30,16 @@ def connect(path: str) -> sqlite3.Connection:
     )
     for pragma in PRAGMAS:
         connection.execute(f"PRAGMA {pragma}")
+    connection.execute("PRAGMA busy_timeout=0")  # only the thread waits
     return connection
+
+
+def _wait(connection: sqlite3.Connection) -> None:
+    connection.execute("PRAGMA busy_timeout=5000")
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+    finally:
+        connection.execute("PRAGMA busy_timeout=0")
 
 
 class SqliteWriter(Writer):
@@ -48,15 +57,28 @@ class SqliteWriter(Writer):
             self._connection = await loop.run_in_executor(self._thread, connect, self._path)
         connection = self._connection
         try:
-            # In the thread too: another process may hold the file, and this waits for it.
-            await loop.run_in_executor(self._thread, connection.execute, "BEGIN IMMEDIATE")
-            results = [_carry_out(connection, write) for write in batch]
+            await self._begin(connection)
+            try:
+                results: list[Result] = [_statements(connection, write) for write in batch]
+            except Exception:
+                # Savepoints cost as much as statements: only a batch in which one fails has them.
+                if connection.in_transaction:
+                    connection.execute("ROLLBACK")
+                await self._begin(connection)
+                results = [_carry_out(connection, write) for write in batch]
             await loop.run_in_executor(self._thread, connection.execute, "COMMIT")
         except sqlite3.Error as error:
             self._forget()
             # A commit that failed on its way to the disk may be found there all the same.
             raise Unknown(str(error)) from error
         return results
+
+    async def _begin(self, connection: sqlite3.Connection) -> None:
+        """At once if nobody else writes; another process that does is waited for in the thread."""
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+        except sqlite3.OperationalError:
+            await asyncio.get_running_loop().run_in_executor(self._thread, _wait, connection)
 
     def _forget(self) -> None:
         """After a failed transaction start afresh: closing rolls back what was begun."""

@@ -35,6 +35,11 @@ class Writer(ABC):
         """Batch after batch until nobody waits."""
         try:
             while self._waiting:
+                # Whoever is about to write comes along: first all that the loop has at hand is done.
+                before = 0
+                while before < len(self._waiting) < LARGEST_BATCH:
+                    before = len(self._waiting)
+                    await asyncio.sleep(0)
                 size = min(len(self._waiting), LARGEST_BATCH)
                 batch = [self._waiting.popleft() for _ in range(size)]
                 try:

@@ -32,7 +32,7 @@ class Socket:
     """One open socket; `push` takes a frame and never waits."""
 
     __slots__ = (
-        "_asgi_send", "_limit", "_lively", "_pump", "_waiting", "closing", "device", "gone",
+        "_asgi_send", "_limit", "_lively", "_pump", "_push", "_waiting", "closing", "device", "gone",
         "greeted", "person", "seat", "shown",
     )  # fmt: skip
 
@@ -41,6 +41,7 @@ class Socket:
         self._limit = limit
         # uvicorn says whether a send would have to wait; then a frame goes out at once.
         self._lively = getattr(getattr(send, "__self__", None), "writable", None)
+        self._push = getattr(getattr(send, "__self__", None), "push", None)
         self._waiting: deque[str] | None = None
         self._pump: asyncio.Task[None] | None = None
         self.person = person
@@ -68,6 +69,10 @@ class Socket:
             self._pump = asyncio.ensure_future(self._drain())
 
     def _now(self, text: str) -> None:
+        if self._push is not None:
+            if not self._push(text.encode()):
+                self.gone = True
+            return
         step = self._asgi_send({"type": "websocket.send", "text": text})
         try:
             step.send(None)  # type: ignore[attr-defined]  # a coroutine, like every ASGI send

@@ -123,8 +123,8 @@ async def stand_up(code: Code, seat: Number, house: InHouse, person: Somebody) -
     "/start",
     response_model=Table,
     responses=documented(
-        "unauthorized", "not_found", "not_host", "playing", "too_few_players", "over", "too_fast",
-        "forbidden_origin", "not_saved",
+        "unauthorized", "not_found", "not_host", "playing", "too_few_players", "over", "malformed",
+        "too_fast", "too_large", "forbidden_origin", "not_saved",
     ),
 )  # fmt: skip
 async def start(

