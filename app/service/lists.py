@@ -8,7 +8,7 @@ from sqlalchemy import Row, and_, or_, select
 
 from app.service.accounts import Person
 from app.service.instants import rfc3339
-from app.service.people import People, chosen_tables
+from app.service.people import CHOSEN, People
 from app.service.refusal import Refusal
 from app.store.db import Store
 from app.store.models import seats, tables
@@ -36,7 +36,7 @@ class Lists:
 
     async def open(self, person: Person | None, cursor: str | None, limit: int) -> bytes:
         """Tables that anybody may join, the newest first."""
-        query = chosen_tables().where(tables.c.status == "open", tables.c.visibility == "open")
+        query = CHOSEN.where(tables.c.status == "open", tables.c.visibility == "open")
         if cursor is not None:
             at, id = _place(cursor)
             query = query.where(
@@ -82,7 +82,7 @@ class Lists:
                 key=lambda r: 0 if r.seat in waiting.get(r.id, ()) else _ORDER.get(r.status, 5),
             )
             wanted = [row.id for row in found[start : start + limit]]
-            shown = await reading.execute(chosen_tables().where(tables.c.id.in_(wanted)))
+            shown = await reading.execute(CHOSEN.where(tables.c.id.in_(wanted)))
             by_id = {row.id: row for row in shown.all()}
         more = f"{start + limit}_0" if len(found) > start + limit else None
         return await self._page([by_id[id] for id in wanted], person, waiting, more)

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Row, case, func, select
+from sqlalchemy import Row, bindparam, case, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from app.service.instants import now, rfc3339
@@ -18,6 +18,48 @@ from engines.core.codec import AnyGame
 
 AT_ONCE = 500  # tables asked for in one statement
 _encode = msgspec.json.Encoder().encode
+
+# Built once: putting a statement together costs as much as asking it.
+_later = tables.alias("later")
+_rematch = (
+    select(_later.c.code).where(_later.c.rematch_of == tables.c.code).limit(1).scalar_subquery()
+)
+CHOSEN: Any = select(
+    tables.c.id,
+    tables.c.code,
+    tables.c.game,
+    tables.c.options,
+    tables.c.pace,
+    tables.c.visibility,
+    tables.c.status,
+    tables.c.host_id,
+    tables.c.seats_wanted,
+    tables.c.commitment,
+    tables.c.revision,
+    tables.c.rested,
+    tables.c.created_at,
+    tables.c.changed_at,
+    persons.c.name.label("host_name"),
+    _rematch.label("rematch"),
+).join(persons, persons.c.id == tables.c.host_id)
+_OF_CODE = CHOSEN.where(tables.c.code == bindparam("code"))
+_SITTING = (
+    select(
+        seats.c.table_id,
+        seats.c.seat,
+        seats.c.person_id,
+        seats.c.bot,
+        seats.c.salt,
+        seats.c.colour,
+        persons.c.name,
+    )
+    .join(persons, persons.c.id == seats.c.person_id, isouter=True)
+    .where(seats.c.table_id.in_(bindparam("ids", expanding=True)))
+    .order_by(seats.c.table_id, seats.c.seat)
+)
+_HERE = select(presence.c.table_id, presence.c.person_id).where(
+    presence.c.table_id.in_(bindparam("ids", expanding=True)), presence.c.until > bindparam("at")
+)
 
 
 class Invitation(Struct, frozen=True):
@@ -82,9 +124,7 @@ class People:
     async def body(self, code: str) -> Body:
         """A table, as everybody sees it; Refusal `not_found`."""
         async with self._store.read.connect() as reading:
-            row = (
-                await reading.execute(chosen_tables().where(tables.c.code == code))
-            ).one_or_none()
+            row = (await reading.execute(_OF_CODE, {"code": code})).one_or_none()
             if row is None:
                 raise Refusal("not_found", "there is no such table")
             (body,) = await self.bodies(reading, [row])
@@ -142,28 +182,11 @@ class People:
     async def bodies(
         self, reading: AsyncConnection, rows: Sequence[Row[*tuple[Any, ...]]]
     ) -> list[Body]:
-        """The bodies of some rows of `chosen_tables`."""
+        """The bodies of some rows of CHOSEN."""
         ids = [row.id for row in rows]
-        sitting = await reading.execute(
-            select(
-                seats.c.table_id,
-                seats.c.seat,
-                seats.c.person_id,
-                seats.c.bot,
-                seats.c.salt,
-                seats.c.colour,
-                persons.c.name,
-            )
-            .join(persons, persons.c.id == seats.c.person_id, isouter=True)
-            .where(seats.c.table_id.in_(ids))
-            .order_by(seats.c.table_id, seats.c.seat)
-        )
+        sitting = await reading.execute(_SITTING, {"ids": ids})
         at = {table: list(some) for table, some in groupby(sitting.all(), lambda r: r.table_id)}
-        here = await reading.execute(
-            select(presence.c.table_id, presence.c.person_id).where(
-                presence.c.table_id.in_(ids), presence.c.until > now()
-            )
-        )
+        here = await reading.execute(_HERE, {"ids": ids, "at": now()})
         connected = {(row.table_id, row.person_id) for row in here.all()}
         return [self._body(row, at.get(row.id, []), connected) for row in rows]
 
@@ -268,29 +291,3 @@ def _marks(taken: Sequence[Row[*tuple[Any, ...]]]) -> dict[int, int]:
             if counts[key] > 1:
                 marks[seat.seat] = counts[key]
     return marks
-
-
-def chosen_tables() -> Any:
-    """The SELECT whose rows `bodies` reads."""
-    later = tables.alias("later")
-    rematch = (
-        select(later.c.code).where(later.c.rematch_of == tables.c.code).limit(1).scalar_subquery()
-    )
-    return select(
-        tables.c.id,
-        tables.c.code,
-        tables.c.game,
-        tables.c.options,
-        tables.c.pace,
-        tables.c.visibility,
-        tables.c.status,
-        tables.c.host_id,
-        tables.c.seats_wanted,
-        tables.c.commitment,
-        tables.c.revision,
-        tables.c.rested,
-        tables.c.created_at,
-        tables.c.changed_at,
-        persons.c.name.label("host_name"),
-        rematch.label("rematch"),
-    ).join(persons, persons.c.id == tables.c.host_id)

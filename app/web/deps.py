@@ -70,8 +70,8 @@ class House:
     limits: Limits
 
 
-def house(request: Request) -> House:
-    """The house of this request."""
+async def house(request: Request) -> House:
+    """The house of this request; not a plain function, which FastAPI would call in a thread."""
     found: House = request.app.state.house
     return found
 
