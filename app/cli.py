@@ -15,13 +15,11 @@ from typing import Any
 
 import structlog
 import uvicorn
-from prometheus_client import start_http_server
 from pydantic import ValidationError
 
 from app.main import Application, create_app
 from app.settings import Settings
 from app.store.db import backup, migrate
-from app.web.health import REGISTRY
 from app.web.protocol import Frames
 from app.web.wire import LARGEST
 
@@ -117,8 +115,6 @@ def server_config(app: Application, settings: Settings) -> uvicorn.Config:
 
 def _serve(settings: Settings) -> int:
     migrate(settings.database_url)
-    if settings.metrics_port >= 0:
-        start_http_server(settings.metrics_port, "127.0.0.1", REGISTRY)
     server = _Server(server_config(create_app(settings), settings), settings)
     with suppress(KeyboardInterrupt):
         server.run()

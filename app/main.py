@@ -1,5 +1,6 @@
 """The only place where things are put together: settings in, one ASGI application out."""
 
+from collections import Counter
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from importlib.metadata import version
@@ -24,7 +25,7 @@ from app.service.turns import Turns
 from app.service.words import Words
 from app.settings import Settings
 from app.store.db import Store, open_store
-from app.web import account, docs, health, lobby, refusals, site, tables
+from app.web import account, docs, health, lobby, metrics, refusals, site, tables
 from app.web.deps import House, Limits
 from app.web.guard import Guard
 from app.web.pages import Files, Pages
@@ -60,13 +61,14 @@ def create_app(settings: Settings, rules: Rules | None = None) -> Application:
     `rules` are the games by key; without them those that are installed.
     """
     rules = games() if rules is None else rules
+    answered: Counter[int] = Counter()
     http = FastAPI(
         title="Tidetable",
         version=version("tidetable"),
         openapi_url=None,
         docs_url=None,
         redoc_url=None,
-        lifespan=lambda app: _open(settings, rules, app),
+        lifespan=lambda app: _open(settings, rules, answered, app),
     )
     refusals.word(http)
     for room in (health, account, lobby, tables, site):
@@ -79,14 +81,17 @@ def create_app(settings: Settings, rules: Rules | None = None) -> Application:
     async def sockets(scope: Scope, receive: Receive, send: Send) -> None:
         await Sockets(http.state.house)(scope, receive, send)
 
-    return Application(Guard(http, settings), sockets)
+    return Application(Guard(http, settings, answered), sockets)
 
 
 @asynccontextmanager
-async def _open(settings: Settings, rules: Rules, app: FastAPI) -> AsyncIterator[None]:
+async def _open(
+    settings: Settings, rules: Rules, answered: Counter[int], app: FastAPI
+) -> AsyncIterator[None]:
     async with open_store(settings.database_url) as store, _house(settings, rules, store) as house:
         app.state.house = house
-        yield
+        with metrics.served(house, answered, settings.metrics_port):
+            yield
 
 
 @asynccontextmanager

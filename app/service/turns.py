@@ -64,6 +64,7 @@ class Turns:
         self._bot_pause = bot_pause
         self.tables = HotTables(store, games)
         self._tell = tell
+        self.taken = 0
         self._start = Start(store, games, bot_pause)
 
     async def start(self, code: str, person_id: str, keep_order: bool = False) -> Done:
@@ -148,6 +149,7 @@ class Turns:
         raise Refusal("not_saved", "the table was too busy, try again")
 
     def _now(self, hot: Hot, who: _Answerer, played: Played[Any]) -> None:
+        self.taken += 1
         position = played.position
         # Another server may have gone on, and somebody here have read it, before we heard of this.
         if position.n > hot.revision:

@@ -19,6 +19,8 @@ class Writer(ABC):
         self._waiting: deque[tuple[Write, asyncio.Future[Rows]]] = deque()
         self._running: asyncio.Task[None] | None = None
         self._closed = False
+        self.writes = 0  # that were committed, or failed alone
+        self.commits = 0
 
     def write(self, write: Write) -> asyncio.Future[Rows]:
         """Carry out a write; the rows of its last RETURNING. Raises Lost, UniqueClash, NotSaved, Unknown."""
@@ -44,6 +46,8 @@ class Writer(ABC):
                 batch = [self._waiting.popleft() for _ in range(size)]
                 try:
                     results = await self.commit([write for write, _ in batch])
+                    self.writes += size
+                    self.commits += 1
                 except Exception as error:
                     fault = error if isinstance(error, NotSaved) else NotSaved(str(error))
                     results = [fault] * size

@@ -5,6 +5,7 @@ It knows no persons and no tables; it looks at the request alone, before anythin
 
 import contextlib
 import ipaddress
+from collections import Counter
 from collections.abc import Iterable
 from urllib.parse import urlsplit
 
@@ -81,24 +82,26 @@ def cookies(headers: Headers) -> dict[str, str]:
 class Guard:
     """ASGI around the whole of HTTP; sockets ask `from_own_page` themselves."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, answered: Counter[int]) -> None:
         self.app = app
         self.settings = settings
+        self.answered = answered  # how many answers of each status there were
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
+        send = _dressed(send, self.answered)
         refused = self._refusal(scope, headers)
         if refused is not None:
-            await refused(scope, receive, _dressed(send))
+            await refused(scope, receive, send)
             return
-        measured = _Measured(receive, _dressed(send))
+        measured = _Measured(receive, send)
         with contextlib.suppress(_TooLarge):
             await self.app(scope, measured.receive, measured.send)
         if measured.too_large and not measured.answered:
-            await problem("too_large", "at most 64 KiB")(scope, receive, _dressed(send))
+            await problem("too_large", "at most 64 KiB")(scope, receive, send)
 
     def _refusal(self, scope: Scope, headers: Headers) -> Response | None:
         length = headers.get("content-length", "")
@@ -146,11 +149,12 @@ class _Measured:
         await self._send(message)
 
 
-def _dressed(send: Send) -> Send:
-    """`send`, with the headers that every answer bears unless it says something else."""
+def _dressed(send: Send, answered: Counter[int]) -> Send:
+    """`send`, counted, with the headers that every answer bears unless it says something else."""
 
     async def dressed(message: Message) -> None:
         if message["type"] == "http.response.start":
+            answered[message["status"]] += 1
             _default(MutableHeaders(scope=message), HEADERS.items())
         await send(message)
 

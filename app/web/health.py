@@ -1,20 +1,11 @@
-"""For watchdogs: is the process up, is the house ready, what does it count."""
+"""For watchdogs: is the process up, is the house ready; what it counts stands in `metrics`."""
 
 from fastapi import APIRouter
-from prometheus_client import CollectorRegistry, Counter, Gauge
 from starlette.responses import JSONResponse, Response
 
 from app.web.deps import InHouse
 
 router = APIRouter(tags=["operations"])
-
-REGISTRY = CollectorRegistry()
-REQUESTS = Counter(
-    "tidetable_http_requests", "HTTP requests answered", ["status"], registry=REGISTRY
-)
-SOCKETS = Gauge("tidetable_sockets", "open sockets", registry=REGISTRY)
-WATCHED = Gauge("tidetable_tables_watched", "tables with an open socket", registry=REGISTRY)
-TOLD = Counter("tidetable_frames", "frames of news put into sockets", registry=REGISTRY)
 
 
 @router.get("/healthz")

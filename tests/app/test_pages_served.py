@@ -2,9 +2,10 @@
 
 import re
 
+import httpx
 import pytest
 
-from tests.app.conftest import Newcomer
+from tests.app.conftest import Newcomer, OpenHouse, Visit
 from tests.app.guests import caller, problem
 from tests.app.house import House
 
@@ -107,3 +108,19 @@ async def test_watchdogs_are_told_how_the_house_is(house: House) -> None:
         assert ready.status_code == 200
         assert ready.json() == {"bus": True, "database": True, "migrations": True}
         assert (await http.get("/metrics")).status_code == 404, "not on the public address"
+
+
+async def test_what_the_house_counts_is_told_on_a_port_of_its_own(
+    open_house: OpenHouse, visit: Visit, free_port: int
+) -> None:
+    house = open_house(metrics_port=free_port)
+    ada = await visit(house, "Ada")
+    code = (await ada.lay())["code"]
+    async with ada.watch(code) as eye:
+        await eye.next("table")
+        async with httpx.AsyncClient() as http:
+            told = (await http.get(f"http://127.0.0.1:{free_port}/metrics")).text
+    assert "tidetable_sockets 1.0" in told
+    assert 'tidetable_http_requests_total{status="201"} 2.0' in told
+    assert "tidetable_moves_total 0.0" in told
+    assert "process_resident_memory_bytes" in told
