@@ -52,8 +52,8 @@ export function tiles(kind, left) {
 /** The danger die with this face up, blank before it is thrown. @param {import("./types.js").Face|null} up */
 export function die(up) {
   return html`<svg class="hh-die ${up === null ? "blank" : ""}" viewBox="0 0 72 72" aria-hidden="true">
-    <path d="M36 3 66 19v34L36 69 6 53V19Z" fill="#B63C17"/><path d="M36 3 66 19 36 35 6 19Z" fill="#D9583A"/><path d="M36 35v34L6 53V19Z" fill="#9C3112"/>
-    <path d="M12 10h48a8 8 0 0 1 8 8v40a8 8 0 0 1-8 8H12a8 8 0 0 1-8-8V18a8 8 0 0 1 8-8Z" class="hh-die-face"/>
-    ${up === "X" ? svg`<path d="m24 26 24 24m0-24L24 50" class="hh-die-x"/>` : svg`<text class="hh-die-n" x="36" y="52">${up ?? ""}</text>`}
+    <path d="M14 12h48a8 8 0 0 1 8 8v40a8 8 0 0 1-8 8H16a10 10 0 0 1-10-8Z" fill="#8C2A0C"/>
+    <path d="M12 5h46a8 8 0 0 1 8 8v46a8 8 0 0 1-8 8H12a8 8 0 0 1-8-8V13a8 8 0 0 1 8-8Z" class="hh-die-face"/>
+    ${up === "X" ? svg`<path d="m23 24 24 24m0-24L23 48" class="hh-die-x"/>` : svg`<text class="hh-die-n" x="35" y="51">${up ?? ""}</text>`}
   </svg>`;
 }

@@ -99,7 +99,7 @@ export function sea(chart, sight, words, wind) {
     ${HOUSES.filter(([x, y]) => land(box, x, y)).map(house)}
     <use href="#hh-lighthouse" x=${lamp.x - 42.7} y=${lamp.y - 30} width="85.3" height="128"></use>
     <circle class="hh-glow" cx=${lamp.x} cy=${lamp.y} r="17"/>
-    <text class="hh-name" x="0" y=${box.y + Math.max(sight.framed ? 40 : 22 * Math.max(1, sight.unit * 0.8), core.y - box.y - 12)}>${words.say("title")}</text>
+    <text class="hh-name" x="0" y=${box.y + Math.max(sight.framed ? 40 : 22 * Math.max(1, sight.unit * 0.8), core.y - box.y - 17)}>${words.say("title")}</text>
     ${rose(chart, sight, words, wind)}
     ${box.width > core.width + 300 && out(chart, box, 372, 470) ? svg`<path class="hh-deco" transform="translate(${hexagonal(chart) ? 430 : 378} ${hexagonal(chart) ? 250 : 474})" d=${WHALE}/>` : nothing}
     <path class="hh-deco" d=${ripples(chart, box)}/>`;

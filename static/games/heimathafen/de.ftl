@@ -25,6 +25,14 @@ heimathafen-wind-s = Süd
 heimathafen-wind-sw = Südwest
 heimathafen-wind-w = West
 heimathafen-wind-nw = Nordwest
+heimathafen-to-n = Norden
+heimathafen-to-ne = Nordosten
+heimathafen-to-e = Osten
+heimathafen-to-se = Südosten
+heimathafen-to-s = Süden
+heimathafen-to-sw = Südwesten
+heimathafen-to-w = Westen
+heimathafen-to-nw = Nordwesten
 heimathafen-danger-pirates = Die Piraten
 heimathafen-danger-storm = Der Sturm
 heimathafen-danger-sea-dragon = Der Seedrache
@@ -82,7 +90,7 @@ heimathafen-ask-ship-hint = Sein alter Wind kommt rechts in deinen Halter.
 heimathafen-ask-ship-free = Du musst niemanden nach Hause bringen: der { $wind } darf auch weiterziehen.
 heimathafen-ask-nobody = Der { $wind } bewegt niemanden.
 heimathafen-ask-nobody-hint = Er kommt nach rechts, das zählt als Zug.
-heimathafen-ask-flag = { $name } schiebt dich nach { $wind }.
+heimathafen-ask-flag = { $name } schiebt dich nach { $to }.
 heimathafen-ask-flag-home = { $name } bringt dich nach Hause.
 heimathafen-ask-flag-hint = { $count ->
     [one] Lässt du das zu? Du hast noch eine falsche Flagge.
@@ -108,7 +116,7 @@ heimathafen-do-later = Nach den Winden
 heimathafen-do-many = { $count } Gefahren je ein Feld
 heimathafen-do-one = Eine Gefahr bis { $count } Felder
 heimathafen-do-stop = Liegen lassen
-heimathafen-do-mine = Mein Schiff nach { $wind }
+heimathafen-do-mine = Mein Schiff nach { $to }
 heimathafen-do-rotate = { $wind } weiterlegen
 heimathafen-do-flag = Falsche Flagge zeigen
 heimathafen-do-flag-note = du bleibst, noch { $count }
@@ -132,15 +140,15 @@ heimathafen-say-later = Den Gefahrenwürfel nach deinen Winden werfen
 heimathafen-say-many = Bis zu { $count } Gefahren treiben je ein Feld
 heimathafen-say-one = Eine Gefahr treibt bis zu { $count } Felder
 heimathafen-say-danger = { $hit ->
-    [me] { $danger } nach { $wind }, auf dein eigenes Schiff
-    [other] { $danger } nach { $wind }, trifft { $name }
-   *[none] { $danger } nach { $wind }
+    [me] { $danger } nach { $to }, auf dein eigenes Schiff
+    [other] { $danger } nach { $to }, trifft { $name }
+   *[none] { $danger } nach { $to }
 }
 heimathafen-say-stop = Die Gefahren bleiben, wo sie sind
 heimathafen-say-rotate = { $wind } kommt nach rechts und bewegt niemanden
 heimathafen-say-ship = { $me ->
-    [yes] Dein Schiff nach { $wind }: { $gain }. Du bekommst { $takes }.
-   *[no] Das Schiff von { $name } nach { $wind }: { $gain }. Du bekommst { $takes }.
+    [yes] Dein Schiff nach { $to }: { $gain }. Du bekommst { $takes }.
+   *[no] Das Schiff von { $name } nach { $to }: { $gain }. Du bekommst { $takes }.
 }
 heimathafen-say-asks = { $name } darf eine falsche Flagge zeigen.
 heimathafen-say-flag = Du zeigst eine falsche Flagge und bleibst, wo du bist
@@ -184,7 +192,7 @@ heimathafen-card-ship = { $name }: Schiff auf { $wind }, noch { $count }
 heimathafen-berth-left = Linkes Startfeld
 heimathafen-berth-right = Rechtes Startfeld
 heimathafen-plus = + { $wind }
-heimathafen-bubble = { $name }: „Ab nach { $wind }“
+heimathafen-bubble = { $name }: „Ab nach { $to }“
 heimathafen-told = Schiffe und Gefahren
 heimathafen-told-who = Was
 heimathafen-told-where = Wo
@@ -246,15 +254,15 @@ heimathafen-log-rolled = { $face ->
     }
 }
 heimathafen-log-danger = { $hit ->
-    [me] { $danger } nach { $wind }: dein Schiff ist getroffen.
-    [other] { $danger } nach { $wind }: das Schiff von { $name } ist getroffen.
-   *[none] { $danger } nach { $wind }.
+    [me] { $danger } nach { $to }: dein Schiff ist getroffen.
+    [other] { $danger } nach { $to }: das Schiff von { $name } ist getroffen.
+   *[none] { $danger } nach { $to }.
 }
 heimathafen-log-chosen = { $mine ->
-    [yes] { $name } will dein Schiff nach { $wind } schieben.
+    [yes] { $name } will dein Schiff nach { $to } schieben.
    *[no] { $me ->
-        [yes] Du willst das Schiff von { $owner } nach { $wind } schieben.
-       *[no] { $name } will das Schiff von { $owner } nach { $wind } schieben.
+        [yes] Du willst das Schiff von { $owner } nach { $to } schieben.
+       *[no] { $name } will das Schiff von { $owner } nach { $to } schieben.
     }
 }
 heimathafen-log-flagged = { $me ->
@@ -263,27 +271,27 @@ heimathafen-log-flagged = { $me ->
 }
 heimathafen-log-moved = { $hit ->
     [yes] { $me ->
-        [yes] Du segelst nach { $wind }, in eine Gefahr. { $takes } kommt dazu.
-       *[no] { $name } segelt nach { $wind }, in eine Gefahr. { $takes } kommt dazu.
+        [yes] Du segelst nach { $to }, in eine Gefahr. { $takes } kommt dazu.
+       *[no] { $name } segelt nach { $to }, in eine Gefahr. { $takes } kommt dazu.
     }
    *[no] { $me ->
-        [yes] Du segelst nach { $wind }. { $takes } kommt dazu.
-       *[no] { $name } segelt nach { $wind }. { $takes } kommt dazu.
+        [yes] Du segelst nach { $to }. { $takes } kommt dazu.
+       *[no] { $name } segelt nach { $to }. { $takes } kommt dazu.
     }
 }
 heimathafen-log-pushed = { $mine ->
     [yes] { $hit ->
-        [yes] { $name } schiebt dich nach { $wind }, in eine Gefahr, und nimmt { $takes }.
-       *[no] { $name } schiebt dich nach { $wind } und nimmt { $takes }.
+        [yes] { $name } schiebt dich nach { $to }, in eine Gefahr, und nimmt { $takes }.
+       *[no] { $name } schiebt dich nach { $to } und nimmt { $takes }.
     }
    *[no] { $hit ->
         [yes] { $me ->
-            [yes] Du schiebst { $owner } nach { $wind }, in eine Gefahr, und nimmst { $takes }.
-           *[no] { $name } schiebt { $owner } nach { $wind }, in eine Gefahr, und nimmt { $takes }.
+            [yes] Du schiebst { $owner } nach { $to }, in eine Gefahr, und nimmst { $takes }.
+           *[no] { $name } schiebt { $owner } nach { $to }, in eine Gefahr, und nimmt { $takes }.
         }
        *[no] { $me ->
-            [yes] Du schiebst { $owner } nach { $wind } und nimmst { $takes }.
-           *[no] { $name } schiebt { $owner } nach { $wind } und nimmt { $takes }.
+            [yes] Du schiebst { $owner } nach { $to } und nimmst { $takes }.
+           *[no] { $name } schiebt { $owner } nach { $to } und nimmt { $takes }.
         }
     }
 }

@@ -25,6 +25,14 @@ heimathafen-wind-s = south
 heimathafen-wind-sw = southwest
 heimathafen-wind-w = west
 heimathafen-wind-nw = northwest
+heimathafen-to-n = north
+heimathafen-to-ne = northeast
+heimathafen-to-e = east
+heimathafen-to-se = southeast
+heimathafen-to-s = south
+heimathafen-to-sw = southwest
+heimathafen-to-w = west
+heimathafen-to-nw = northwest
 heimathafen-danger-pirates = Pirates
 heimathafen-danger-storm = Storm
 heimathafen-danger-sea-dragon = Sea dragon
@@ -82,7 +90,7 @@ heimathafen-ask-ship-hint = Its old wind comes into your holder at the right.
 heimathafen-ask-ship-free = You need not bring anybody home: this wind ({ $wind }) may pass.
 heimathafen-ask-nobody = No ship can go { $wind }.
 heimathafen-ask-nobody-hint = The wind goes to the right; that counts as a move.
-heimathafen-ask-flag = { $name } pushes you { $wind }.
+heimathafen-ask-flag = { $name } pushes you { $to }.
 heimathafen-ask-flag-home = { $name } brings you home.
 heimathafen-ask-flag-hint = { $count ->
     [one] Do you let that happen? You have one false flag left.
@@ -108,7 +116,7 @@ heimathafen-do-later = After the winds
 heimathafen-do-many = { $count } dangers, one field each
 heimathafen-do-one = One danger, up to { $count } fields
 heimathafen-do-stop = Let them lie
-heimathafen-do-mine = My ship { $wind }
+heimathafen-do-mine = My ship { $to }
 heimathafen-do-rotate = Pass on { $wind }
 heimathafen-do-flag = Show a false flag
 heimathafen-do-flag-note = you stay, { $count } to go
@@ -132,15 +140,15 @@ heimathafen-say-later = Throw the danger die after your winds
 heimathafen-say-many = Up to { $count } dangers drift one field each
 heimathafen-say-one = One danger drifts up to { $count } fields
 heimathafen-say-danger = { $hit ->
-    [me] { $danger } goes { $wind }, onto your own ship
-    [other] { $danger } goes { $wind } and hits { $name }
-   *[none] { $danger } goes { $wind }
+    [me] { $danger } goes { $to }, onto your own ship
+    [other] { $danger } goes { $to } and hits { $name }
+   *[none] { $danger } goes { $to }
 }
 heimathafen-say-stop = The dangers stay where they are
 heimathafen-say-rotate = The { $wind } wind goes to the right and moves nobody
 heimathafen-say-ship = { $me ->
-    [yes] Your ship { $wind }: { $gain }. You get { $takes }.
-   *[no] { $name }’s ship { $wind }: { $gain }. You get { $takes }.
+    [yes] Your ship { $to }: { $gain }. You get { $takes }.
+   *[no] { $name }’s ship { $to }: { $gain }. You get { $takes }.
 }
 heimathafen-say-asks = { $name } may show a false flag.
 heimathafen-say-flag = You show a false flag and stay where you are
@@ -184,7 +192,7 @@ heimathafen-card-ship = { $name }: ship on { $wind }, { $count } to go
 heimathafen-berth-left = Left start field
 heimathafen-berth-right = Right start field
 heimathafen-plus = + { $wind }
-heimathafen-bubble = { $name }: “Off { $wind } you go”
+heimathafen-bubble = { $name }: “Off { $to } you go”
 heimathafen-told = Ships and dangers
 heimathafen-told-who = What
 heimathafen-told-where = Where
@@ -246,15 +254,15 @@ heimathafen-log-rolled = { $face ->
     }
 }
 heimathafen-log-danger = { $hit ->
-    [me] { $danger } to the { $wind }: your ship is hit.
-    [other] { $danger } to the { $wind }: { $name }’s ship is hit.
-   *[none] { $danger } to the { $wind }.
+    [me] { $danger } to the { $to }: your ship is hit.
+    [other] { $danger } to the { $to }: { $name }’s ship is hit.
+   *[none] { $danger } to the { $to }.
 }
 heimathafen-log-chosen = { $mine ->
-    [yes] { $name } wants to push your ship { $wind }.
+    [yes] { $name } wants to push your ship { $to }.
    *[no] { $me ->
-        [yes] You want to push { $owner }’s ship { $wind }.
-       *[no] { $name } wants to push { $owner }’s ship { $wind }.
+        [yes] You want to push { $owner }’s ship { $to }.
+       *[no] { $name } wants to push { $owner }’s ship { $to }.
     }
 }
 heimathafen-log-flagged = { $me ->
@@ -263,27 +271,27 @@ heimathafen-log-flagged = { $me ->
 }
 heimathafen-log-moved = { $hit ->
     [yes] { $me ->
-        [yes] You sail { $wind }, into a danger. { $takes } comes in.
-       *[no] { $name } sails { $wind }, into a danger. { $takes } comes in.
+        [yes] You sail { $to }, into a danger, and get { $takes }.
+       *[no] { $name } sails { $to }, into a danger, and gets { $takes }.
     }
    *[no] { $me ->
-        [yes] You sail { $wind }. { $takes } comes in.
-       *[no] { $name } sails { $wind }. { $takes } comes in.
+        [yes] You sail { $to } and get { $takes }.
+       *[no] { $name } sails { $to } and gets { $takes }.
     }
 }
 heimathafen-log-pushed = { $mine ->
     [yes] { $hit ->
-        [yes] { $name } pushes you { $wind }, into a danger, and takes { $takes }.
-       *[no] { $name } pushes you { $wind } and takes { $takes }.
+        [yes] { $name } pushes you { $to }, into a danger, and takes { $takes }.
+       *[no] { $name } pushes you { $to } and takes { $takes }.
     }
    *[no] { $hit ->
         [yes] { $me ->
-            [yes] You push { $owner } { $wind }, into a danger, and take { $takes }.
-           *[no] { $name } pushes { $owner } { $wind }, into a danger, and takes { $takes }.
+            [yes] You push { $owner } { $to }, into a danger, and take { $takes }.
+           *[no] { $name } pushes { $owner } { $to }, into a danger, and takes { $takes }.
         }
        *[no] { $me ->
-            [yes] You push { $owner } { $wind } and take { $takes }.
-           *[no] { $name } pushes { $owner } { $wind } and takes { $takes }.
+            [yes] You push { $owner } { $to } and take { $takes }.
+           *[no] { $name } pushes { $owner } { $to } and takes { $takes }.
         }
     }
 }

@@ -247,7 +247,7 @@ function threat(view, means) {
   const k = scaleOf(chart);
   const to = centre(chart, trying.to);
   const from = centre(chart, trying.from);
-  const text = words.say("bubble", { name: words.name(trying.by), wind: words.wind(trying.wind) });
+  const text = words.say("bubble", { name: words.name(trying.by), to: words.to(trying.wind) });
   const size = Math.max(16 * k * 0.9, 12.5 * unit);
   const wide = text.length * size * 0.53 + size * 2;
   const side = from.x > 0 ? -1 : 1;
@@ -255,7 +255,7 @@ function threat(view, means) {
     -reachOf(chart) + wide / 2,
     Math.min(reachOf(chart) - wide / 2, from.x + side * (wide / 2 + 30 * k)),
   );
-  const by = Math.min(from.y, to.y) - 44 * k;
+  const by = Math.min(from.y, to.y) - 66 * k;
   const mine = words.me(trying.ship) === "yes";
   return svg`<g class="hh-threat ${mine ? "mine" : ""}">
     <g class="hh-target picked" transform="translate(${to.x} ${to.y})"><path d=${outline(chart, 3.4)}/><use class="hh-ghost p-${colourOf(house, trying.ship)}" href="#hh-ship-${colourOf(house, trying.ship)}" x=${-21.4 * k} y=${-20 * k} width=${42.8 * k} height=${42.8 * k}></use></g>

@@ -25,6 +25,14 @@ heimathafen-wind-s = sud
 heimathafen-wind-sw = sud-ouest
 heimathafen-wind-w = ouest
 heimathafen-wind-nw = nord-ouest
+heimathafen-to-n = le nord
+heimathafen-to-ne = le nord-est
+heimathafen-to-e = l’est
+heimathafen-to-se = le sud-est
+heimathafen-to-s = le sud
+heimathafen-to-sw = le sud-ouest
+heimathafen-to-w = l’ouest
+heimathafen-to-nw = le nord-ouest
 heimathafen-danger-pirates = Les pirates
 heimathafen-danger-storm = La tempête
 heimathafen-danger-sea-dragon = Le dragon de mer
@@ -77,12 +85,12 @@ heimathafen-ask-danger-hint = { $count ->
     [one] Touche un danger, puis sa case. Encore un pas.
    *[other] Touche un danger, puis sa case. Encore { $count } pas.
 }
-heimathafen-ask-ship = Quel bateau va vers : { $wind } ?
+heimathafen-ask-ship = Quel bateau prend ce vent : { $wind } ?
 heimathafen-ask-ship-hint = Son ancien vent arrive à droite sur ton râtelier.
 heimathafen-ask-ship-free = Tu ne dois ramener personne au port : ce vent ({ $wind }) peut aussi passer.
-heimathafen-ask-nobody = Aucun bateau ne peut aller vers : { $wind }.
+heimathafen-ask-nobody = Ce vent ({ $wind }) ne déplace personne.
 heimathafen-ask-nobody-hint = Le vent passe à droite, cela compte comme un coup.
-heimathafen-ask-flag = { $name } te pousse vers : { $wind }.
+heimathafen-ask-flag = { $name } te pousse vers { $to }.
 heimathafen-ask-flag-home = { $name } te ramène au port.
 heimathafen-ask-flag-hint = { $count ->
     [one] Laisses-tu faire ? Il te reste un faux pavillon.
@@ -108,7 +116,7 @@ heimathafen-do-later = Après les vents
 heimathafen-do-many = { $count } dangers, une case chacun
 heimathafen-do-one = Un danger, jusqu’à { $count } cases
 heimathafen-do-stop = Les laisser
-heimathafen-do-mine = Mon bateau : { $wind }
+heimathafen-do-mine = Mon bateau vers { $to }
 heimathafen-do-rotate = Passer ce vent : { $wind }
 heimathafen-do-flag = Montrer un faux pavillon
 heimathafen-do-flag-note = tu restes, encore { $count }
@@ -132,15 +140,15 @@ heimathafen-say-later = Lancer le dé des dangers après tes vents
 heimathafen-say-many = Jusqu’à { $count } dangers dérivent d’une case
 heimathafen-say-one = Un danger dérive jusqu’à { $count } cases
 heimathafen-say-danger = { $hit ->
-    [me] { $danger } vers : { $wind }, sur ton propre bateau
-    [other] { $danger } vers : { $wind }, sur le bateau de { $name }
-   *[none] { $danger } vers : { $wind }
+    [me] { $danger } vers { $to }, sur ton propre bateau
+    [other] { $danger } vers { $to }, sur le bateau de { $name }
+   *[none] { $danger } vers { $to }
 }
 heimathafen-say-stop = Les dangers restent où ils sont
 heimathafen-say-rotate = Ce vent ({ $wind }) passe à droite et ne déplace personne
 heimathafen-say-ship = { $me ->
-    [yes] Ton bateau vers : { $wind }, { $gain }. Tu reçois : { $takes }.
-   *[no] Le bateau de { $name } vers : { $wind }, { $gain }. Tu reçois : { $takes }.
+    [yes] Ton bateau vers { $to }, { $gain }. Tu reçois : { $takes }.
+   *[no] Le bateau de { $name } vers { $to }, { $gain }. Tu reçois : { $takes }.
 }
 heimathafen-say-asks = { $name } peut montrer un faux pavillon.
 heimathafen-say-flag = Tu montres un faux pavillon et tu restes où tu es
@@ -184,7 +192,7 @@ heimathafen-card-ship = { $name } : bateau sur { $wind }, encore { $count }
 heimathafen-berth-left = Case de départ de gauche
 heimathafen-berth-right = Case de départ de droite
 heimathafen-plus = + { $wind }
-heimathafen-bubble = { $name } : « Cap : { $wind } »
+heimathafen-bubble = { $name } : « Cap vers { $to } »
 heimathafen-told = Bateaux et dangers
 heimathafen-told-who = Quoi
 heimathafen-told-where = Où
@@ -246,15 +254,15 @@ heimathafen-log-rolled = { $face ->
     }
 }
 heimathafen-log-danger = { $hit ->
-    [me] { $danger } vers : { $wind }, ton bateau est touché.
-    [other] { $danger } vers : { $wind }, le bateau de { $name } est touché.
-   *[none] { $danger } vers : { $wind }.
+    [me] { $danger } vers { $to }, ton bateau est touché.
+    [other] { $danger } vers { $to }, le bateau de { $name } est touché.
+   *[none] { $danger } vers { $to }.
 }
 heimathafen-log-chosen = { $mine ->
-    [yes] { $name } veut pousser ton bateau vers : { $wind }.
+    [yes] { $name } veut pousser ton bateau vers { $to }.
    *[no] { $me ->
-        [yes] Tu veux pousser le bateau de { $owner } vers : { $wind }.
-       *[no] { $name } veut pousser le bateau de { $owner } vers : { $wind }.
+        [yes] Tu veux pousser le bateau de { $owner } vers { $to }.
+       *[no] { $name } veut pousser le bateau de { $owner } vers { $to }.
     }
 }
 heimathafen-log-flagged = { $me ->
@@ -263,27 +271,27 @@ heimathafen-log-flagged = { $me ->
 }
 heimathafen-log-moved = { $hit ->
     [yes] { $me ->
-        [yes] Tu navigues vers : { $wind }, dans un danger. Tu reçois : { $takes }.
-       *[no] { $name } navigue vers : { $wind }, dans un danger, et reçoit : { $takes }.
+        [yes] Tu navigues vers { $to }, dans un danger. Tu reçois : { $takes }.
+       *[no] { $name } navigue vers { $to }, dans un danger, et reçoit : { $takes }.
     }
    *[no] { $me ->
-        [yes] Tu navigues vers : { $wind }. Tu reçois : { $takes }.
-       *[no] { $name } navigue vers : { $wind } et reçoit : { $takes }.
+        [yes] Tu navigues vers { $to }. Tu reçois : { $takes }.
+       *[no] { $name } navigue vers { $to } et reçoit : { $takes }.
     }
 }
 heimathafen-log-pushed = { $mine ->
     [yes] { $hit ->
-        [yes] { $name } te pousse vers : { $wind }, dans un danger, et prend : { $takes }.
-       *[no] { $name } te pousse vers : { $wind } et prend : { $takes }.
+        [yes] { $name } te pousse vers { $to }, dans un danger, et prend : { $takes }.
+       *[no] { $name } te pousse vers { $to } et prend : { $takes }.
     }
    *[no] { $hit ->
         [yes] { $me ->
-            [yes] Tu pousses { $owner } vers : { $wind }, dans un danger, et tu prends : { $takes }.
-           *[no] { $name } pousse { $owner } vers : { $wind }, dans un danger, et prend : { $takes }.
+            [yes] Tu pousses { $owner } vers { $to }, dans un danger, et tu prends : { $takes }.
+           *[no] { $name } pousse { $owner } vers { $to }, dans un danger, et prend : { $takes }.
         }
        *[no] { $me ->
-            [yes] Tu pousses { $owner } vers : { $wind } et tu prends : { $takes }.
-           *[no] { $name } pousse { $owner } vers : { $wind } et prend : { $takes }.
+            [yes] Tu pousses { $owner } vers { $to } et tu prends : { $takes }.
+           *[no] { $name } pousse { $owner } vers { $to } et prend : { $takes }.
         }
     }
 }

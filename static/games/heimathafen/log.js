@@ -29,18 +29,18 @@ export const LINES = {
   danger_moved: (words, { who: danger, wind, hit }) =>
     words.say("log-danger", {
       danger: words.danger(danger),
-      wind: words.wind(wind),
+      to: words.to(wind),
       hit: hit === null ? "none" : words.me(hit) === "yes" ? "me" : "other",
       name: hit === null ? "" : words.name(hit),
     }),
   ship_chosen: (words, { ship, wind }, who) =>
-    words.say("log-chosen", { ...who, ...owner(words, ship), wind: words.wind(wind) }),
+    words.say("log-chosen", { ...who, ...owner(words, ship), to: words.to(wind) }),
   flagged: (words, _data, who) => words.say("log-flagged", who),
   moved: (words, { seat, ship, wind, takes, hit }, who) =>
     words.say(seat === ship ? "log-moved" : "log-pushed", {
       ...who,
       ...owner(words, ship),
-      wind: words.wind(wind),
+      to: words.to(wind),
       takes: words.wind(takes),
       hit: hit ? "yes" : "no",
     }),

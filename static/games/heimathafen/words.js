@@ -19,6 +19,8 @@ export function createWords(house, shown, order = () => []) {
   const short = (wind) => say(`short-${wind.toLowerCase()}`);
   /** @param {Wind} wind */
   const wind = (wind) => say(`wind-${wind.toLowerCase()}`);
+  /** Where it blows to, within a sentence. @param {Wind} wind */
+  const to = (wind) => say(`to-${wind.toLowerCase()}`);
   /** @param {string} who */
   const danger = (who) => say(`danger-${who.replace("_", "-")}`);
   /** @param {number} seat */
@@ -52,7 +54,7 @@ export function createWords(house, shown, order = () => []) {
   function ofShip({ preview }) {
     if (!preview) return "";
     const { ship, takes } = preview;
-    const args = { me: me(ship), name: name(ship), wind: wind(preview.wind), gain: gain(preview) };
+    const args = { me: me(ship), name: name(ship), to: to(preview.wind), gain: gain(preview) };
     const text = say("say-ship", { ...args, takes: wind(takes) });
     const asks = preview.asks;
     return asks === null || asks === undefined
@@ -88,7 +90,7 @@ export function createWords(house, shown, order = () => []) {
       case "danger":
         return say("say-danger", {
           danger: danger(action.who ?? "storm"),
-          wind: wind(/** @type {Wind} */ (action.dir)),
+          to: to(/** @type {Wind} */ (action.dir)),
           hit: hitWord(preview?.hit),
           name: preview?.hit === null || preview?.hit === undefined ? "" : name(preview.hit),
         });
@@ -126,7 +128,7 @@ export function createWords(house, shown, order = () => []) {
   /** @returns {Button[]} */
   function shipButtons() {
     const own = buttons("ship", ({ preview }) => ({
-      label: say("do-mine", { wind: wind(preview?.wind ?? "N") }),
+      label: say("do-mine", { to: to(preview?.wind ?? "N") }),
       note: preview ? gain(preview) : "",
       icon: "check",
       primary: true,
@@ -203,7 +205,7 @@ export function createWords(house, shown, order = () => []) {
           buttons: buttons("danger_stop", () => ({ label: say("do-stop"), icon: "check" })),
         };
       case "flag": {
-        const args = { name: name(about.by ?? 0), wind: wind(about.wind ?? "N") };
+        const args = { name: name(about.by ?? 0), to: to(about.wind ?? "N") };
         return {
           title: say(about.harbour ? "ask-flag-home" : "ask-flag", args),
           hint: say("ask-flag-hint", { ...args, count: about.flags ?? 0 }),
@@ -214,7 +216,7 @@ export function createWords(house, shown, order = () => []) {
               : preview
                 ? gain(preview)
                 : "",
-            icon: action.use ? "flag" : "check",
+            icon: action.use ? "shield" : "check",
             primary: Boolean(action.use) === Boolean(about.loses_ground || about.meets_danger),
           })),
         };
@@ -272,7 +274,22 @@ export function createWords(house, shown, order = () => []) {
     return { score: null, note };
   }
 
-  return { say, short, wind, danger, name, me, you, turn, gain, describe, prompt, status, person };
+  return {
+    say,
+    short,
+    wind,
+    to,
+    danger,
+    name,
+    me,
+    you,
+    turn,
+    gain,
+    describe,
+    prompt,
+    status,
+    person,
+  };
 }
 
 /** @typedef {ReturnType<typeof createWords>} Words */
