@@ -65,8 +65,7 @@ def _has_each_acknowledged_answer_once(player: Scripted, log: Any) -> None:
 
 def _sees_what_the_log_says(hot: Hot, player: Scripted) -> None:
     if player.seen["revision"] != hot.revision:
-        assert hot.game.outcome(hot.position.state) is None, "somebody was not told of the end"
-        return
+        return  # a server that was killed told nobody what it saved last; the next one will
     mine = seen(hot.game, hot.code, hot.position, hot.seat_of[player.id], -1, ())
     told = msgspec.json.decode(msgspec.json.encode(mine.view))
     assert player.seen["view"] == told, "a view that is not the table's"
