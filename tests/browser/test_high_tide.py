@@ -12,6 +12,7 @@ from tests.browser.people import Player, code_of, keyboard, mouse, over, play, r
 def laid(page: Page, name: str, seats: int = 3) -> str:
     """From the front page to a table, by mouse; its code."""
     page.get_by_label("Your name").first.fill(name)
+    page.locator("form.compose .segments").get_by_text("High Tide", exact=True).click()
     page.locator("form.compose .count-pick").get_by_text(str(seats), exact=True).click()
     page.get_by_role("button", name="Lay the table").click()
     return code_of(page)

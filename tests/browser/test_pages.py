@@ -14,6 +14,7 @@ PAGES = (
     "/",
     "/me",
     "/rules/high_tide",
+    "/rules/heimathafen",
     "/verify",
     "/nowhere",
     "before",
