@@ -95,8 +95,8 @@ export function sea(chart, sight, words, wind) {
     <path class="hh-beam back" d="M${lamp.x} ${lamp.y}L${lamp.x + 240} ${lamp.y + 102}V${lamp.y + 202}Z"/>
     ${harbour(chart)}
     <g class="hh-islands">${chart.islands.map((place, nth) => isle(chart, place, nth))}</g>
-    <g class="hh-trees">${TREES.filter(([x, y]) => land(box, x, y)).map(([x, y]) => svg`<path class="a" d="M${x} ${y}l9 20h-18Z"/><path class="b" d="M${x} ${y}l9 20h-9Z"/>`)}</g>
-    ${HOUSES.filter(([x, y]) => land(box, x, y)).map(house)}
+    <g class="hh-trees">${TREES.filter(([x, y]) => land(chart, box, x, y)).map(([x, y]) => svg`<path class="a" d="M${x} ${y}l9 20h-18Z"/><path class="b" d="M${x} ${y}l9 20h-9Z"/>`)}</g>
+    ${HOUSES.filter(([x, y]) => land(chart, box, x, y)).map(house)}
     <use href="#hh-lighthouse" x=${lamp.x - 42.7} y=${lamp.y - 30} width="85.3" height="128"></use>
     <circle class="hh-glow" cx=${lamp.x} cy=${lamp.y} r="17"/>
     <text class="hh-name" x="0" y=${box.y + Math.max(sight.framed ? 40 : 22 * Math.max(1, sight.unit * 0.8), core.y - box.y - 17)}>${words.say("title")}</text>
@@ -146,8 +146,9 @@ function out(chart, box, x, y) {
   );
 }
 
-/** Is this point on the land, clear of fields and lighthouse? @param {import("./compass.js").Box} box @param {number} x @param {number} y */
-function land(box, x, y) {
+/** Is this point on the land, clear of the fields? @param {Chart} chart @param {import("./compass.js").Box} box @param {number} x @param {number} y */
+function land(chart, box, x, y) {
+  if (x < 0 && roseSpot(chart, box).ashore) return false;
   if (box.width < 700 && Math.abs(x) > 200) return false;
   return x > box.x + 30 && x < box.x + box.width - 30 && y > box.y + 20 && Math.abs(x) > 190;
 }
@@ -200,17 +201,37 @@ function lighthouse(chart, { box }) {
 }
 
 /**
+ * Where the rose finds room: in the water beside the fields, else on the land in the corner.
+ * @param {Chart} chart
+ * @param {import("./compass.js").Box} box
+ */
+function roseSpot(chart, box) {
+  const core = grid(chart);
+  const side = core.x - box.x;
+  const hex = hexagonal(chart);
+  if (hex && side > 70) {
+    const r = Math.min(62, 26 + side * 0.16);
+    return { x: box.x + r + 44, y: core.y + core.height - r - 8, r, motto: false, ashore: false };
+  }
+  if (side > 130 && !hex) {
+    const r = Math.min(74, side * 0.3);
+    return {
+      x: core.x - side / 2 - 4,
+      y: core.y + core.height * 0.58,
+      r,
+      motto: side > 200,
+      ashore: false,
+    };
+  }
+  return { x: box.x + 84, y: box.y + 80, r: 44, motto: false, ashore: true };
+}
+
+/**
  * The compass rose: only the winds that blow here.
  * @param {Chart} chart @param {Sight} sight @param {Words} words @param {Wind|null} wind
  */
 function rose(chart, { box }, words, wind) {
-  const core = grid(chart);
-  const side = core.x - box.x;
-  const roomy = side > 130;
-  const r = roomy ? Math.min(74, side * 0.3) : 44;
-  const x = roomy ? core.x - side / 2 - 4 : box.x + 82;
-  const y = roomy ? core.y + core.height * (hexagonal(chart) ? 0.8 : 0.58) : box.y + 78;
-  if (!roomy && hexagonal(chart) && box.width < 700) return nothing;
+  const { x, y, r, motto } = roseSpot(chart, box);
   const winds = /** @type {Wind[]} */ (Object.keys(chart.rose));
   return svg`<g class="hh-rose" transform="translate(${round(x)} ${round(y)})">
     <circle class="ring" r=${r}/><circle class="ring thin" r=${r * 0.7}/>
@@ -224,7 +245,7 @@ function rose(chart, { box }, words, wind) {
     })}
     <circle class="hub" r=${r * 0.12}/>
   </g>
-  ${roomy && side > 200 ? svg`<text class="hh-motto" x=${round(x)} y=${round(y + r + 54)}>${words.say("motto")}</text>` : nothing}`;
+  ${motto ? svg`<text class="hh-motto" x=${round(x)} y=${round(y + r + 54)}>${words.say("motto")}</text>` : nothing}`;
 }
 
 /** @param {Chart} chart @param {import("./compass.js").Box} box */

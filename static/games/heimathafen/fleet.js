@@ -43,12 +43,15 @@ export function fleet(view, means) {
   const { held } = means;
   const shown = held ? drifts.filter(({ action }) => action.who === held) : [];
   const token = offers.filter(({ action }) => action.kind === "start_token");
-  return svg`
-    ${repeat(
-      DANGERS,
+  /** @param {import("./types.js").Danger[]} some */
+  const perils = (some) =>
+    repeat(
+      some,
       (who) => who,
       (who) => peril(view, who, means, drifts),
-    )}
+    );
+  return svg`
+    ${perils(DANGERS.filter((who) => !aboard(view, who)))}
     ${moves.map((offer) => target(view, offer, means))}
     ${token.length ? berths(view, token, means) : nothing}
     ${repeat(
@@ -56,6 +59,7 @@ export function fleet(view, means) {
       (seat) => seat,
       (seat) => vessel(view, seat, means, moves.find(({ action }) => action.ship === seat) ?? null),
     )}
+    ${perils(DANGERS.filter((who) => aboard(view, who)))}
     ${shown.map((offer) => target(view, offer, means))}
     ${[...moves, ...shown].map((offer) => arrow(view.chart, offer.preview, colour(offer, means), offer, means))}
     ${view.trying ? threat(view, means) : nothing}
@@ -134,6 +138,9 @@ function vessel(view, seat, means, offer) {
   </g>`;
 }
 
+/** Does a ship lie in this danger? Then it shows over the ship's corner. @param {View} view @param {import("./types.js").Danger} who */
+const aboard = (view, who) => view.ships.some((ship) => same(ship, view.dangers[who]));
+
 /**
  * A danger, and the way it drifted last.
  * @param {View} view @param {import("./types.js").Danger} who @param {Means} means @param {Offer[]} drifts
@@ -146,9 +153,10 @@ function peril(view, who, means, drifts) {
   const open = drifts.some(({ action }) => action.who === who);
   const press = () => open && means.hold(who);
   const from = means.drifted[who];
-  const aboard = view.ships.some((ship) => same(ship, place));
+  const over = aboard(view, who);
+  const corner = over ? ` translate(${-17 * k} ${-17 * k}) scale(.6)` : "";
   return svg`${from && !same(from, place) ? wake(chart, from, place) : nothing}
-  <g class="hh-danger ${who} ${open ? "offer" : ""} ${held === who ? "picked" : ""} ${aboard ? "aboard" : ""}" data-key="danger-${who}" transform=${move(chart, place)}
+  <g class="hh-danger ${who} ${open ? "offer" : ""} ${held === who ? "picked" : ""} ${over ? "aboard" : ""}" data-key="danger-${who}" transform="${move(chart, place)}${corner}"
       role=${open ? "button" : "img"} tabindex=${open ? "0" : nothing} aria-pressed=${open ? String(held === who) : nothing} aria-label=${words.danger(who)}
       @click=${press} @keydown=${pressed(press)}>
     <g class="hh-mover"><circle class="hh-spot" r=${27.1 * k}/>${open ? svg`<circle class="hh-halo" r=${28.5 * k}/>` : nothing}

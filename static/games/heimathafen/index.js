@@ -163,7 +163,7 @@ export function mount(root, house) {
 
   /** @param {Danger} who */
   function hold(who) {
-    held = held === who ? null : who;
+    held = who;
     paint();
     /** @type {HTMLElement|null} */ (root.querySelector('.hh-target[role="button"]'))?.focus();
   }

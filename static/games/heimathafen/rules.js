@@ -14,6 +14,9 @@ import { createWords } from "./words.js";
 /** @typedef {import("./types.js").Offer} Offer */
 
 const COLOURS = ["red", "green", "brown", "teal"];
+const NAMES = ["Ruth", "Mila", "Jonas", "Aylin"];
+/** The part of the sea where things happen in most pictures. */
+const NEAR = { x: -205, y: 92, width: 442, height: 390 };
 
 /**
  * A position for a picture.
@@ -83,7 +86,7 @@ export function rules({ t, language }) {
     t,
     language,
     seat: 0,
-    seats: COLOURS.map((colour) => ({ name: "", colour })),
+    seats: COLOURS.map((colour, seat) => ({ name: NAMES[seat], colour })),
     offers: { all: [], can: () => null, list: () => [] },
     act: () => {},
     hover: () => {},
@@ -102,13 +105,15 @@ export function rules({ t, language }) {
     look: () => {},
   };
 
-  /** @param {View} view @param {Offer[]} [offers] @param {Record<string, import("./types.js").Place>} [drifted] */
-  const map = (view, offers = [], drifted = {}) => {
-    const around = sight(view.chart, 340, 300);
-    return html`<figure class="hh-picture" aria-hidden="true"><div class="hh-stage"><div class="hh-map" inert>${frame(
-      around,
-      svg`${sea(view.chart, around, words, null)}${fleet(view, { ...idle, unit: around.unit, offers, lit: offers[0] ?? null, drifted })}`,
-    )}</div></div></figure>`;
+  /**
+   * @param {View} view
+   * @param {{offers?: Offer[], drifted?: Record<string, import("./types.js").Place>, near?: import("./compass.js").Box}} [more]
+   */
+  const map = (view, { offers = [], drifted = {}, near } = {}) => {
+    const all = sight(view.chart, 340, 300);
+    const seen = near ? { framed: false, unit: near.width / 340, box: near } : all;
+    const content = svg`${sea(view.chart, all, words, null)}${fleet(view, { ...idle, unit: seen.unit, offers, lit: offers[0] ?? null, drifted })}`;
+    return html`<figure class="hh-picture" aria-hidden="true"><div class="hh-stage"><div class="hh-map" inert>${frame(seen, content)}</div></div></figure>`;
   };
   /** @param {Wind[]} winds */
   const rack = (winds) =>
@@ -124,7 +129,7 @@ export function rules({ t, language }) {
   return html`<div class="hh-rules">${sprite()}
     ${part("goal", map(position({ ships: SQUARE_STARTS, dangers: SQUARE.dangers })))}
     ${part("holder", rack(["NE", "N", "W", "S", "NW"]))}
-    ${part("move", map(still, [would(0, [0, 4], [1, 3], 3)]))}
+    ${part("move", map(still, { offers: [would(0, [0, 4], [1, 3], 3)], near: NEAR }))}
     ${part(
       "flag",
       map(
@@ -137,9 +142,10 @@ export function rules({ t, language }) {
             [3, 6],
           ],
         }),
+        { near: NEAR },
       ),
     )}
-    ${part("danger", map(position({ dangers: { pirates: [-2, 4], storm: [0, 6], sea_dragon: [2, 5] }, hit: [false, false, false, false] }), [], { storm: [0, 5], sea_dragon: [2, 4] }))}
+    ${part("danger", map(position({ dangers: { pirates: [-2, 4], storm: [0, 6], sea_dragon: [2, 5] }, hit: [false, false, false, false] }), { drifted: { storm: [0, 5], sea_dragon: [2, 4] }, near: NEAR }))}
     ${part("sail")}
     ${part(
       "hex",
