@@ -4,7 +4,6 @@ Never a state and never a secret; what is lost here is found again by asking the
 """
 
 import asyncio
-from collections import deque
 from collections.abc import Callable
 from secrets import token_hex
 from typing import Any, Literal, Protocol
@@ -20,6 +19,7 @@ except ImportError:  # the extra `redis` is wanted only in a house of several se
     Redis = None  # type: ignore[assignment,misc]
 
 CHANNEL = "tidetable:news"
+SILENCE = 5.0  # seconds without a word after which the bus is asked whether it is there
 _log = structlog.get_logger("app.bus")
 
 
@@ -86,7 +86,7 @@ class Wire:
             health_check_interval=10,
             decode_responses=False,
         )
-        self._waiting: deque[bytes] = deque(maxlen=10_000)
+        self._waiting: dict[tuple[str, str, int], News] = {}  # the newest of its kind for a table
         self._wake = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
         self._heard: Heard = lambda news: None
@@ -103,7 +103,7 @@ class Wire:
 
     def publish(self, news: News) -> None:
         told = News(news.table, news.kind, news.at, self.node)
-        self._waiting.append(msgspec.json.encode(told))
+        self._waiting[news.table, news.kind, news.at if news.kind == "unsaid" else 0] = told
         self._wake.set()
 
     async def close(self) -> None:
@@ -127,11 +127,17 @@ class Wire:
                 pause = min(pause * 2, 5.0)
 
     async def _hear(self, channel: Any) -> None:
+        silent = 0
         while True:
-            message = await channel.get_message(timeout=5.0)
+            message = await channel.get_message(timeout=SILENCE)
             if message is None:
+                silent += 1
+                if silent == 3:  # two pings were not answered
+                    raise ConnectionError("the bus is silent")
                 await channel.ping()
-            elif message["type"] == "subscribe":
+                continue
+            silent = 0
+            if message["type"] == "subscribe":
                 self.up = True
                 self._caught_up()
             elif message["type"] == "message":
@@ -151,16 +157,16 @@ class Wire:
             await self._wake.wait()
             self._wake.clear()
             while self._waiting:
-                batch = [self._waiting.popleft() for _ in range(min(len(self._waiting), 200))]
+                batch, self._waiting = self._waiting, {}
                 try:
                     pipe = self._redis.pipeline(transaction=False)
-                    for data in batch:
-                        pipe.publish(CHANNEL, data)
+                    for news in batch.values():
+                        pipe.publish(CHANNEL, msgspec.json.encode(news))
                     await pipe.execute()
                 except (RedisError, OSError) as error:
-                    # The others find these by polling, or when they subscribe again.
-                    _log.warning("bus did not take the news", error=str(error), lost=len(batch))
-                    self._waiting.clear()
+                    # Others who hear the bus do not poll: they must be told this later.
+                    _log.warning("bus did not take the news", error=str(error), late=len(batch))
+                    self._waiting = {**batch, **self._waiting}
                     await asyncio.sleep(0.5)
 
 

@@ -277,6 +277,9 @@ class Hub:
         except (SQLAlchemyError, OSError) as error:
             _log.warning("could not look for news", why=str(error))
             return
+        except Exception as error:  # the next look must come, whatever it was
+            _log.error("could not look for news", exc_info=error)
+            return
         for now in found:
             room = self._rooms.get(now.code)
             if room is None:

@@ -58,6 +58,8 @@ class Ticker:
                 pause = await self._bots.pause(self._pause)
             except (SQLAlchemyError, NotSaved, OSError) as error:
                 _log.warning("could not look for what is due", why=str(error))
+            except Exception as error:  # bots must not stop for good, whatever it was
+                _log.error("could not look for what is due", exc_info=error)
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._wake.wait(), pause)
             self._wake.clear()
@@ -72,4 +74,6 @@ class Ticker:
                     tidied = now()
             except (SQLAlchemyError, NotSaved, OSError) as error:
                 _log.warning("could not keep house", why=str(error))
+            except Exception as error:
+                _log.error("could not keep house", exc_info=error)
             await asyncio.sleep(self._lease / 3)

@@ -2,6 +2,8 @@
 
 import asyncio
 import sqlite3
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -70,3 +72,41 @@ def test_an_older_file_is_copied_beside_itself_before_it_is_migrated(
     with engine.connect() as kept:
         assert kept.exec_driver_sql("SELECT name FROM persons").scalar() == "Ada"
     engine.dispose()
+
+
+DIES = """
+import os, sys
+from sqlalchemy import event
+from sqlalchemy.engine import Engine
+from app.store.db import migrate
+
+made = 0
+
+@event.listens_for(Engine, "after_cursor_execute")
+def count(connection, cursor, statement, *rest):
+    global made
+    made += statement.lstrip().startswith("CREATE TABLE")
+    if made == 5:
+        os._exit(9)
+
+migrate(sys.argv[1])
+"""
+MIGRATES = "import sys; from app.store.db import migrate; migrate(sys.argv[1])"
+
+
+def test_a_kill_in_the_middle_leaves_a_database_that_can_be_migrated(database_url: str) -> None:
+    died = subprocess.run([sys.executable, "-c", DIES, database_url], check=False)
+    assert died.returncode == 9
+    db.migrate(database_url)
+    assert differences(database_url) == []
+
+
+def test_servers_that_start_at_the_same_time_migrate_one_after_the_other(
+    database_url: str,
+) -> None:
+    command = [sys.executable, "-c", MIGRATES, database_url]
+    both = [subprocess.Popen(command, stderr=subprocess.PIPE, text=True) for _ in range(2)]
+    for one in both:
+        _, said = one.communicate(timeout=60)
+        assert one.returncode == 0, said
+    assert differences(database_url) == []
