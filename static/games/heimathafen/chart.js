@@ -96,7 +96,7 @@ export function sea(chart, sight, words, wind) {
     ${harbour(chart)}
     <g class="hh-islands">${chart.islands.map((place, nth) => isle(chart, place, nth))}</g>
     <g class="hh-trees">${TREES.filter(([x, y]) => land(chart, box, x, y)).map(([x, y]) => svg`<path class="a" d="M${x} ${y}l9 20h-18Z"/><path class="b" d="M${x} ${y}l9 20h-9Z"/>`)}</g>
-    ${HOUSES.filter(([x, y]) => land(chart, box, x, y)).map(house)}
+    ${HOUSES.filter(([x, y]) => land(chart, box, x, y) && Math.abs(x - lamp.x) > 62).map(house)}
     <use href="#hh-lighthouse" x=${lamp.x - 42.7} y=${lamp.y - 30} width="85.3" height="128"></use>
     <circle class="hh-glow" cx=${lamp.x} cy=${lamp.y} r="17"/>
     <text class="hh-name" x="0" y=${box.y + Math.max(sight.framed ? 40 : 22 * Math.max(1, sight.unit * 0.8), core.y - box.y - 17)}>${words.say("title")}</text>
@@ -211,7 +211,7 @@ function roseSpot(chart, box) {
   const hex = hexagonal(chart);
   if (hex && side > 70) {
     const r = Math.min(62, 26 + side * 0.16);
-    return { x: box.x + r + 44, y: core.y + core.height - r - 8, r, motto: false, ashore: false };
+    return { x: box.x + r + 44, y: core.y + core.height - r - 17, r, motto: false, ashore: false };
   }
   if (side > 130 && !hex) {
     const r = Math.min(74, side * 0.3);

@@ -23,6 +23,7 @@ import { DANGERS } from "./types.js";
  * @property {Record<string, Place>} drifted where each danger came from last
  * @property {(offer: Offer) => void} act
  * @property {(offer: Offer) => void} pick
+ * @property {(offer: Offer) => void} berth
  * @property {(who: import("./types.js").Danger) => void} hold
  * @property {(offer: Offer|null) => void} look
  */
@@ -238,7 +239,7 @@ function berths(view, offers, means) {
   return [...places.values()].map((first) => {
     const at = first.preview?.at;
     const on = lit && same(lit.preview?.at, at);
-    const press = () => means.pick(first);
+    const press = () => means.berth(first);
     const only = places.size === 1;
     return svg`<g class="hh-target ${on ? "picked" : ""}" transform=${move(chart, at)} role=${only ? "presentation" : "button"} tabindex=${only ? nothing : "0"} aria-label=${only ? nothing : means.words.say(first.action.side === "left" ? "berth-left" : "berth-right")} aria-pressed=${only ? nothing : String(Boolean(on))} @click=${press} @keydown=${pressed(press)}>
       <path d=${outline(chart, 3.4)}/>${on || only ? svg`<use class="hh-ghost p-${colour}" href="#hh-ship-${colour}" x=${-21.4 * k} y=${-22 * k} width=${42.8 * k} height=${42.8 * k}></use>` : nothing}

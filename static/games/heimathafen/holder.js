@@ -19,7 +19,6 @@ import { colourOf } from "./fleet.js";
  * @property {{order: Wind[], held: number|null}|null} arranging my winds while I put them in order
  * @property {import("./types.js").Face|null} rolling the face that shows while the die tumbles
  * @property {(offer: Offer) => void} act
- * @property {(offer: Offer) => void} pick
  * @property {(offer: Offer|null) => void} look
  * @property {(at: number) => void} tap
  * @property {(at: number, event: KeyboardEvent) => void} key
@@ -81,7 +80,7 @@ function label(one, i, words) {
 }
 
 /** Six winds, one of which goes under my ship. @param {Means} means */
-function choice({ offers, words, lit, pick, look }) {
+function choice({ offers, words, lit, act, look }) {
   const side = lit?.action.side ?? "left";
   const shown = offers.filter(({ action }) => !action.side || action.side === side);
   return html`<div class="hh-holder flat">${repeat(
@@ -91,7 +90,7 @@ function choice({ offers, words, lit, pick, look }) {
       const one = /** @type {Wind} */ (offer.action.dir);
       const on = lit?.action.dir === one;
       return html`<button type="button" class="hh-place offer ${on ? "picked" : ""}" data-offer=${offer.index} aria-label=${words.describe(offer)} aria-pressed=${String(on)}
-        @click=${() => pick(offer)} @pointerenter=${() => look(offer)} @pointerleave=${() => look(null)} @focus=${() => look(offer)} @blur=${() => look(null)}>${wind(words.short(one), words.turn(one))}</button>`;
+        @click=${() => act(offer)} @pointerenter=${() => look(offer)} @pointerleave=${() => look(null)} @focus=${() => look(offer)} @blur=${() => look(null)}>${wind(words.short(one), words.turn(one))}</button>`;
     },
   )}</div>`;
 }
@@ -138,13 +137,19 @@ function crew(view, seat, means) {
   const { winds } = view.holders[seat];
   const five = winds.length ? winds : [null, null, null, null, null];
   const inside = html`${boat(colour)}
-    <span class="hh-who">${symbol(colour)}<b>${words.name(seat)}</b><small>${offer?.preview ? words.gain(offer.preview) : remark(view, seat, words)}</small></span>
+    <span class="hh-who">${symbol(colour)}<b>${words.name(seat)}</b><small>${offer?.preview ? outlook(offer.preview, words) : remark(view, seat, words)}</small></span>
     <span class="hh-left"><span class="sr">${words.say("sails", { count: view.sails[seat] })}, ${words.say("flags", { count: view.flags[seat] })}</span>${tiles("sail", view.sails[seat])}${tiles("flag", view.flags[seat])}</span>
     <span class="hh-let" data-holder=${seat}>${five.map((one, i) => html`<i role="img" data-place=${i} aria-label=${one ? words.wind(one) : words.say("hidden")}>${one ? wind(words.short(one), words.turn(one)) : hidden()}</i>`)}${offer?.preview ? html`<em>${words.say("plus", { wind: words.short(offer.preview.takes) })}</em>` : nothing}</span>`;
   if (!offer)
     return html`<div class="hh-crew p-${colour} ${view.turn === seat ? "turn" : ""}" data-crew=${seat}>${inside}</div>`;
   return html`<button type="button" class="hh-crew offer p-${colour} ${lit?.index === offer.index ? "picked" : ""} ${offer.preview?.meets_danger ? "bad" : ""}" data-offer=${offer.index} data-crew=${seat} aria-label=${words.describe(offer)}
     @click=${() => means.act(offer)} @pointerenter=${() => means.look(offer)} @pointerleave=${() => means.look(null)} @focus=${() => means.look(offer)} @blur=${() => means.look(null)}>${inside}</button>`;
+}
+
+/** What my wind would bring its ship; a card has little room. @param {import("./types.js").Preview} preview @param {Words} words */
+function outlook(preview, words) {
+  if (preview.harbour || preview.meets_danger) return words.gain(preview);
+  return words.say("note-far", { count: preview.distance_after });
 }
 
 /** @param {View} view @param {number} seat @param {Words} words */

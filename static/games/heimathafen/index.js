@@ -101,14 +101,14 @@ export function mount(root, house) {
     const content = svg`${sea(view.chart, around, words, wind)}
       ${mine ? svg`<rect class="hh-veil" x=${around.box.x} y=${around.box.y} width=${around.box.width} height=${around.box.height}/>` : nothing}
       ${way.length && home && seat !== null ? plan(view.chart, home, way, colourOf(house, seat)) : nothing}
-      ${fleet(view, { house, words, unit, offers, lit: open, held: holding(offers), drifted, act, pick, hold, look })}
+      ${fleet(view, { house, words, unit, offers, lit: open, held: holding(offers), drifted, act, pick, berth, hold, look })}
       ${rim(around)}`;
     draw(
       html`<div class="hh-stage"><div class="hh-board ${view.ended ? "over" : ""} ${view.chart.topology}" role="group" aria-label=${words.say("board")}>
         ${sprite()}
         <div class="hh-map">${frame(around, content)}</div>
-        ${crews(view, { house, words, offers, lit: open, arranging, rolling, act, pick, look, tap: drag.tap, key: drag.key, grab: drag.grab })}
-        ${dock(view, { house, words, offers, lit: open, arranging, rolling, act, pick, look, tap: drag.tap, key: drag.key, grab: drag.grab })}
+        ${crews(view, { house, words, offers, lit: open, arranging, rolling, act, look, tap: drag.tap, key: drag.key, grab: drag.grab })}
+        ${dock(view, { house, words, offers, lit: open, arranging, rolling, act, look, tap: drag.tap, key: drag.key, grab: drag.grab })}
         ${told(view, words)}
       </div></div>`,
       root,
@@ -139,19 +139,22 @@ export function mount(root, house) {
   }
 
   /**
-   * A ship or a wind is clicked: the first click shows where it leads, unless the shell asks twice anyway.
+   * A berth is chosen: it is only looked at until a wind is, then that wind goes there.
+   * @param {Offer} offer
+   */
+  function berth(offer) {
+    const { side } = offer.action;
+    const other = armed && house.offers.can("start_token", { side, dir: armed.action.dir });
+    if (other) act(other);
+    else picked = offer;
+    paint();
+  }
+
+  /**
+   * A ship is clicked: the first click shows where it leads, unless the shell asks twice anyway.
    * @param {Offer} offer
    */
   function pick(offer) {
-    if (offer.action.kind === "start_token") {
-      const now = lit();
-      const side = offer.action.side;
-      const berth = side !== undefined && now !== null && side !== now.action.side;
-      act(
-        berth ? (house.offers.can("start_token", { side, dir: now.action.dir }) ?? offer) : offer,
-      );
-      return;
-    }
     if (offer.final || picked?.index === offer.index) {
       act(offer);
       return;

@@ -101,6 +101,7 @@ export function rules({ t, language }) {
     held: null,
     act: () => {},
     pick: () => {},
+    berth: () => {},
     hold: () => {},
     look: () => {},
   };
@@ -134,9 +135,9 @@ export function rules({ t, language }) {
       "flag",
       map(
         position({
-          trying: { by: 1, ship: 0, wind: "S", from: [0, 3], to: [0, 4] },
+          trying: { by: 1, ship: 0, wind: "S", from: [-1, 3], to: [-1, 4] },
           ships: [
-            [0, 3],
+            [-1, 3],
             [1, 6],
             [-2, 6],
             [3, 6],
