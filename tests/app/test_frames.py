@@ -143,7 +143,9 @@ async def test_a_message_in_fragments_with_a_ping_between(lines: Lines) -> None:
         await line.send(frame(HELLO[:5], final=False))
         await line.send(frame(b"are you there", PING))
         async with asyncio.timeout(10):
-            assert await line.any() == (PONG, b"are you there")
+            while (told := await line.any())[0] == TEXT:
+                pass  # somebody else's news
+        assert told == (PONG, b"are you there")
         await line.send(frame(HELLO[5:], CONTINUED))
         await line.next("pong")
         await line.send(frame(HELLO))

@@ -34,6 +34,12 @@ class Scripted:
         self.closed: list[int] = []  # the codes sockets were closed with
         self.pause = 0.0  # seconds to think
 
+    def __str__(self) -> str:
+        seen, question = self.seen, self.seen.get("question")
+        asked = question and question["ticket"]
+        said = f"{self.code} at {seen['revision']}, waiting for {seen.get('waiting')}"
+        return f"{said}, asked {asked}, pending {self.pending}, closed {self.closed[-5:]}"
+
     @property
     def headers(self) -> dict[str, str]:
         return {"authorization": f"Bearer {self.token}"}

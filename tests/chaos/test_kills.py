@@ -20,8 +20,14 @@ TABLES = LONG or 4
 
 
 async def until_over(groups: list[Group], seconds: float) -> None:
-    async with asyncio.timeout(seconds):
-        await asyncio.gather(*(player.play() for group in groups for player in group.players))
+    """Everybody plays to the end; who does not get there is named."""
+    players = [player for group in groups for player in group.players]
+    try:
+        async with asyncio.timeout(seconds):
+            await asyncio.gather(*(player.play() for player in players))
+    except TimeoutError:
+        stuck = [str(player) for player in players if player.seen["outcome"] is None]
+        raise AssertionError("\n".join(["these games did not end:", *stuck])) from None
 
 
 async def test_every_acknowledged_answer_survives_kills_and_play_goes_on(
@@ -34,7 +40,7 @@ async def test_every_acknowledged_answer_survives_kills_and_play_goes_on(
     for group in groups:
         for player in group.players:
             player.pause = 0.02
-    games = asyncio.create_task(until_over(groups, 120 + 10 * KILLS))
+    games = asyncio.create_task(until_over(groups, 120 + 20 * KILLS))
     try:
         for _ in range(KILLS):
             await asyncio.sleep(0.05 + chance.random() * 0.5)
