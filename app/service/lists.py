@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Row, and_, or_, select
+from sqlalchemy import Row, and_, case, or_, select
 
 from app.service.accounts import Person
 from app.service.instants import rfc3339
@@ -61,7 +61,8 @@ class Lists:
                 tables.c.game,
                 tables.c.status,
                 tables.c.changed_at,
-                tables.c.position,
+                # Of a table that is over, nobody reads the position: it stays where it is.
+                case((tables.c.status == "playing", tables.c.position)).label("position"),
                 seats.c.seat,
             )
             .join(
