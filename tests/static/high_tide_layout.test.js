@@ -1,14 +1,7 @@
 /** Where chairs, waves, ghosts and towels of High Tide stand. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import {
-  ghosts,
-  lawn,
-  nextOrder,
-  stands,
-  stepFor,
-  tiles,
-} from "../../static/games/high_tide/layout.js";
+import { ghosts, lawn, nextOrder, stands, tiles } from "../../static/games/high_tide/layout.js";
 import { opening, stand } from "./high_tide_fixtures.js";
 
 test("chairs of one row keep its order, chairs at the bar that of the seats", () => {
@@ -61,14 +54,6 @@ test("waves lie against the sea, then against each other, and never on the bar",
     20,
   );
   assert.ok(all.every((tile) => tile.at >= 1 && tile.size > 0));
-});
-
-test("six chairs in one row fit on a sixth of a 360 px screen", () => {
-  const measure = { width: 60, chair: 19, gutter: 3, step: 14 };
-  const step = stepFor(measure, 6);
-  assert.ok(3 + 5 * step + 19 <= 60 - 3 + 1e-9);
-  assert.ok(step > 0);
-  assert.equal(stepFor(measure, 3), 14, "a short row keeps its ease");
 });
 
 test("a preview becomes ghosts at the right end of the row they join", () => {

@@ -69,17 +69,6 @@ export function tiles(view, beach) {
 }
 
 /**
- * How far apart chairs of one row stand so that all of them fit on the beach.
- * The style sheet does the same sum; this one is for pictures and tests.
- * @param {{width: number, chair: number, gutter: number, step: number}} measure
- * @param {number} count
- */
-export function stepFor({ width, chair, gutter, step }, count) {
-  if (count < 2) return step;
-  return Math.min(step, (width - 2 * gutter - chair) / (count - 1));
-}
-
-/**
  * The chairs a preview would move, as ghosts standing where they would land.
  * @param {View} view
  * @param {import("./types.js").Preview|null|undefined} preview
