@@ -21,7 +21,6 @@ high-tide-note-now = ist dran
 high-tide-note-next = danach
 high-tide-note-done = hat gezogen
 high-tide-note-last = zuletzt
-high-tide-note-wait = wartet
 high-tide-note-place = { $place }. in der Reihe
 
 # Fragen
@@ -105,7 +104,6 @@ high-tide-slot-bonus-long = { $dice ->
     [one] Hier darf ein Würfel neu geworfen werden
    *[other] Hier dürfen { $dice } Würfel neu geworfen werden
 }
-high-tide-slot-towel = Handtuch: { $name }
 high-tide-slot-next = { $place }.
 high-tide-slot-next-long = in der nächsten Runde auf Rang { $place } der Handtücher
 high-tide-rental-open = Verleih offen

@@ -21,7 +21,6 @@ high-tide-note-now = to play
 high-tide-note-next = up next
 high-tide-note-done = has played
 high-tide-note-last = plays last
-high-tide-note-wait = waiting
 high-tide-note-place = number { $place } in line
 
 # Questions
@@ -105,7 +104,6 @@ high-tide-slot-bonus-long = { $dice ->
     [one] One die may be thrown again here
    *[other] { $dice } dice may be thrown again here
 }
-high-tide-slot-towel = Towel: { $name }
 high-tide-slot-next = { $place }.
 high-tide-slot-next-long = number { $place } of the towels for next round
 high-tide-rental-open = rental open

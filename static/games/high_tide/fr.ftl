@@ -21,7 +21,6 @@ high-tide-note-now = joue
 high-tide-note-next = ensuite
 high-tide-note-done = a joué
 high-tide-note-last = en dernier
-high-tide-note-wait = attend
 high-tide-note-place = { $place }e à jouer
 
 # Questions
@@ -105,7 +104,6 @@ high-tide-slot-bonus-long = { $dice ->
     [one] Ici, on peut relancer un dé
    *[other] Ici, on peut relancer { $dice } dés
 }
-high-tide-slot-towel = Serviette : { $name }
 high-tide-slot-next = { $place }.
 high-tide-slot-next-long = serviette numéro { $place } pour la manche suivante
 high-tide-rental-open = location ouverte
