@@ -41,6 +41,7 @@ class Hub:
         self._rooms: dict[str, Room] = {}
         self._here: dict[tuple[str, str], int] = {}  # sockets by table and person
         self._tasks: set[asyncio.Task[None]] = set()
+        self._missed = False  # some news could not be read: the next look finds it
         self.frames = 0
 
     async def open(self) -> None:
@@ -267,7 +268,8 @@ class Hub:
     async def _poll(self) -> None:
         while True:
             await asyncio.sleep(self._poll_pause)
-            if not self._bus.up:
+            if not self._bus.up or self._missed:
+                self._missed = False
                 await self._look_everywhere()
 
     async def _look_everywhere(self) -> None:
@@ -276,9 +278,11 @@ class Hub:
             found = await self._people.stands(self._rooms)
         except (SQLAlchemyError, OSError) as error:
             _log.warning("could not look for news", why=str(error))
+            self._missed = True
             return
         except Exception as error:  # the next look must come, whatever it was
             _log.error("could not look for news", exc_info=error)
+            self._missed = True
             return
         for now in found:
             room = self._rooms.get(now.code)
@@ -295,17 +299,20 @@ class Hub:
                 self._tell_talk(now.code, now.talk)
 
     def _start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        task = asyncio.create_task(_watched(work))
+        task = asyncio.create_task(self._watched(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
 
-
-async def _watched(work: Coroutine[Any, Any, None]) -> None:
-    """What goes wrong beside everything else is said in the log, and stops nothing."""
-    try:
-        await work
-    except (Refusal, NotSaved, SQLAlchemyError, OSError) as error:
-        _log.warning("news was not told", why=str(error))
-    except Exception as error:
-        _log.error("news was not told", exc_info=error)
+    async def _watched(self, work: Coroutine[Any, Any, None]) -> None:
+        """What goes wrong beside everything else is said in the log, and looked for again later."""
+        try:
+            await work
+        except Refusal as refusal:
+            _log.warning("news was not told", why=refusal.why)
+        except (NotSaved, SQLAlchemyError, OSError) as error:
+            _log.warning("news was not told", why=str(error))
+            self._missed = True
+        except Exception as error:
+            _log.error("news was not told", exc_info=error)
+            self._missed = True
