@@ -1,9 +1,9 @@
 /** The table before the start: chairs to sit on, the invitation, the colours, how it will be played, the start. */
 import { html, nothing } from "lit-html";
+import { beach } from "../beach.js";
 import { canShare, copy, share } from "../invite.js";
 import { gave, keep } from "../keepsake.js";
 import { blank, COLOURS, chair, icon, symbol } from "../pieces.js";
-import { beach } from "../scene.js";
 import { terms } from "../terms.js";
 
 /** @typedef {import("../context.js").Ctx} Ctx */
