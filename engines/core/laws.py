@@ -175,11 +175,12 @@ def what_is_not_asked_is_refused(here: Place) -> None:
         foreign = [a for a in here.known if question is None or a not in question.actions]
         offered = question.actions[:1] if question else ()
         held = ticket(here.table, seat, here.position.answers[seat])
-        other = (seat + 1) % len(here.seats)
+        other = (seat + 1) % (len(here.seats) + 1)  # the last one's is a seat nobody sits at
+        given = here.position.answers[other] if other in here.seats else 0
         wrong = (
             ticket(here.table, seat, here.position.answers[seat] - 1),
             ticket(here.table, seat, here.position.answers[seat] + 1),
-            ticket(here.table, other, here.position.answers[other]),
+            ticket(here.table, other, given),
             "",
         )
         for action in offered:
