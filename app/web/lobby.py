@@ -157,7 +157,7 @@ async def rematch(code: Code, house: InHouse, person: Somebody) -> Response:
 )
 async def invitation(code: Code, request: Request, house: InHouse) -> Response:
     """The invite link as a QR code."""
-    await house.people.table(code, None)
+    await house.people.exists(code)
     return picture(f"{house.pages.origin(request.headers)}/t/{code}")
 
 
