@@ -96,7 +96,7 @@ class Lists:
         try:
             stands = decode(row.position, _Stands)
             return game.waits(decode(bytes(stands.state), game.state_type))
-        except msgspec.MsgspecError:
+        except Exception:  # a state its game trips over must not take the other tables along
             return ()
 
     async def _page(
