@@ -1,6 +1,6 @@
 /** One table as this browser knows it: its people, what was seen of the game, the log, the chat, the line to it. */
 import { createLog } from "./log.js";
-import { symbol } from "./pieces.js";
+import { COLOURS, symbol } from "./pieces.js";
 import { createTalk, talkBox } from "./talk.js";
 import { createKeep, createWire } from "./wire.js";
 
@@ -8,9 +8,6 @@ import { createKeep, createWire } from "./wire.js";
 /** @typedef {import("./types.js").Table} Table */
 /** @typedef {import("./types.js").Seen} Seen */
 /** @typedef {Awaited<ReturnType<typeof openRoom>>} Room */
-
-/** The room a bot's name hides in: one animal of the beach for each colour. */
-const ANIMALS = ["red", "green", "brown", "teal", "pink", "cream"];
 
 /**
  * @param {Ctx} ctx
@@ -123,7 +120,8 @@ export async function openRoom(ctx, given, told) {
 
   /** @param {{name: string, mark: number|null, bot: string|null, colour: string}} seat */
   function nameOf(seat) {
-    if (seat.bot) return ctx.t(`people-bot-${ANIMALS.includes(seat.colour) ? seat.colour : "red"}`);
+    // Bots are animals of the beach, one for each colour.
+    if (seat.bot) return ctx.t(`people-bot-${COLOURS.includes(seat.colour) ? seat.colour : "red"}`);
     return seat.mark ? ctx.t("people-twin", { name: seat.name, mark: seat.mark }) : seat.name;
   }
 
