@@ -1,6 +1,5 @@
 """The database of a house: an engine to read with, the writer, and how both are opened."""
 
-import shutil
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -122,11 +121,10 @@ def _keep_a_copy(url: str, path: Path) -> None:
     if before is None or before == head(url):
         return
     copy = path.with_name(f"{path.name}.before-{before}")
-    engine = create_engine(f"sqlite:///{path}")
-    with engine.connect() as connection:
-        connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
-    engine.dispose()
-    shutil.copy2(path, copy)
+    begun = copy.with_suffix(f"{copy.suffix}.part")  # a kill leaves no copy that is not whole
+    begun.unlink(missing_ok=True)
+    _copy(path, begun)
+    begun.replace(copy)
 
 
 def backup(url: str, to: Path) -> None:
@@ -141,6 +139,11 @@ def backup(url: str, to: Path) -> None:
         raise FileNotFoundError(f"there is no house at {path}")
     with to.open("xb"):
         pass
+    _copy(path, to)
+
+
+def _copy(path: Path, to: Path) -> None:
+    """The file as it is at one instant, whoever writes to it meanwhile."""
     source, target = sqlite3.connect(path), sqlite3.connect(to)
     try:
         source.backup(target)
