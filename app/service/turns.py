@@ -244,7 +244,7 @@ def _action(game: AnyGame, action: Json) -> Any:
         if isinstance(action, msgspec.Raw):
             return decode(action, game.action_type)
         return action_from(game, action)
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, RecursionError) as error:
         raise Refusal("malformed", str(error)) from error
 
 

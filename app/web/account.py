@@ -1,10 +1,11 @@
 """Who I am: guests, the session, devices, and the pass that opens on another one."""
 
 from datetime import datetime
+from math import isfinite
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Request, Response
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from app.service.accounts import Person
 from app.service.refusal import Refusal
@@ -24,12 +25,33 @@ from app.web.refusals import documented
 
 router = APIRouter(prefix="/api", tags=["identity"])
 Language = Literal["de", "en", "fr"]
+DEEPEST = 32  # objects and lists inside one another in a body
 
 
 class Strict(BaseModel):
-    """A body without surprises."""
+    """A body without surprises: nothing in it that could not be written down again."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
+
+    @model_validator(mode="before")
+    @classmethod
+    def _can_be_written(cls, body: Any) -> Any:
+        level = [body]
+        for _ in range(DEEPEST):
+            inside: list[Any] = []
+            for one in level:
+                if isinstance(one, dict):
+                    inside += (*one, *one.values())
+                elif isinstance(one, list):
+                    inside += one
+                elif isinstance(one, str) and any("\ud800" <= c <= "\udfff" for c in one):
+                    raise ValueError("half of a surrogate pair is no text")
+                elif isinstance(one, float) and not isfinite(one):
+                    raise ValueError("this is no number")
+            if not inside:
+                return body
+            level = inside
+        raise ValueError(f"at most {DEEPEST} levels deep")
 
 
 class GuestBody(Strict):

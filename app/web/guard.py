@@ -39,13 +39,13 @@ def right_origin(settings: Settings, origin: str, host: str) -> bool:
     """Is `origin` this house's own page, asked for by `host`?"""
     if settings.public_url:
         return origin.lower() == settings.public_url
-    parts = urlsplit(origin)
-    if parts.scheme not in {"http", "https"} or parts.netloc.lower() != host.lower():
-        return False
-    name = (parts.hostname or "").lower()
-    if name == "localhost":
-        return True
     try:
+        parts = urlsplit(origin)
+        if parts.scheme not in {"http", "https"} or parts.netloc.lower() != host.lower():
+            return False
+        name = (parts.hostname or "").lower()
+        if name == "localhost":
+            return True
         ipaddress.ip_address(name)
     except ValueError:
         return False

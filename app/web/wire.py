@@ -53,7 +53,7 @@ def key_of(text: str) -> str:
     """The key of a message that could not be read, as far as it has one."""
     try:
         return _keyed.decode(text).key
-    except msgspec.MsgspecError:
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
         return ""
 
 
