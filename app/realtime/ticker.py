@@ -54,7 +54,7 @@ class Ticker:
                 for row in await self._bots.lease():
                     task = asyncio.create_task(self._bots.answer(row))
                     self._answers.add(task)
-                    task.add_done_callback(self._answers.discard)
+                    task.add_done_callback(self._answered)
                 pause = await self._bots.pause(self._pause)
             except (SQLAlchemyError, NotSaved, OSError) as error:
                 _log.warning("could not look for what is due", why=str(error))
@@ -63,6 +63,11 @@ class Ticker:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._wake.wait(), pause)
             self._wake.clear()
+
+    def _answered(self, task: asyncio.Task[None]) -> None:
+        """There is a thinker again for what is due."""
+        self._answers.discard(task)
+        self._wake.set()
 
     async def _keep_house(self) -> None:
         tidied = 0.0

@@ -17,6 +17,7 @@ from engines.core.codec import decode, encode
 from engines.core.play import asked, ticket
 from engines.core.types import Json
 
+AHEAD = 4  # answers begun for each thinker: the rest of an answer is waiting for the database
 PATIENCE = 3  # times a bot may fail at one question before the question's default is its answer
 _SETTLED = {"stale", "over", "not_asked", "key_reused"}  # refusals after which nothing is due
 _log = structlog.get_logger("app.bots")
@@ -29,6 +30,7 @@ class Bots:
         self._store = store
         self._turns = turns
         self._thinkers = Thinkers(workers)
+        self._free = AHEAD * workers  # answers that may be begun before one is finished
 
     def close(self) -> None:
         """Stop thinking."""
@@ -40,11 +42,20 @@ class Bots:
         return hot is None or hot.bots
 
     async def lease(self) -> list[Due]:
-        """What is due now and nobody works at; raises SQLAlchemyError, NotSaved, OSError."""
-        return await due.lease(self._store, now())
+        """What is due now, nobody works at and there are thinkers for; each must be given to `answer`.
+
+        Raises SQLAlchemyError, NotSaved, OSError.
+        """
+        if self._free <= 0:
+            return []
+        rows = await due.lease(self._store, now(), self._free)
+        self._free -= len(rows)
+        return rows
 
     async def pause(self, longest: float) -> float:
         """Seconds until something is due, at most `longest`; raises as `lease` does."""
+        if self._free <= 0:
+            return longest
         at = await due.next_at(self._store)
         return longest if at is None else min(longest, max(0.0, at - now()))
 
@@ -57,6 +68,8 @@ class Bots:
             _log.warning("bot did not answer", table=row.code, why=str(error))
         except Exception as error:
             _log.error("bot failed", table=row.code, seat=row.seat, exc_info=error)
+        finally:
+            self._free += 1
 
     async def _answered(self, row: Due) -> bool:
         """False when the question is gone: the answer takes its row along, nothing else does."""
