@@ -56,7 +56,6 @@ class Records:
         """The record; while the game runs, what others answered and the dice are left out."""
         hot = await self._turns.position(code)
         seat = None if person is None else hot.seat_of.get(person)
-        rows = await self._rows(hot.id)
         query = select(tables.c.seed, tables.c.status, tables.c.outcome).where(
             tables.c.id == hot.id
         )
@@ -69,6 +68,8 @@ class Records:
         async with self._store.read.connect() as reading:
             table = (await reading.execute(query)).one()
             names = (await reading.execute(sitting)).all()
+        # After the status: a game that ends meanwhile is told as running, never without its last move.
+        rows = await self._rows(hot.id)
         over = table.status == "over"
         return encode(
             Record(

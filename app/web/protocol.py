@@ -58,6 +58,14 @@ class Frames(WebSocketsSansIOProtocol):
         if pushed is not None and not self.close_sent and not self.transport.is_closing():
             self.transport.write(b"".join(pushed))
 
+    def abort(self) -> None:
+        """End the connection now; what it has not taken yet is dropped."""
+        self.transport.abort()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.abort()  # closing waits for what is unsent, and who is silent may not read either
+
     async def send(self, message: Any) -> None:
         self._flush()
         await super().send(message)

@@ -25,6 +25,7 @@ from app.web.guard import cookies, from_own_page
 from app.web.refusals import STATUS, problem
 
 PATIENCE = 200  # messages a flooding socket is slowed for before it is closed
+LAST_WORDS = 5.0  # seconds a socket has to take its close; who does not read would keep it for ever
 _log = structlog.get_logger("app.socket")
 
 
@@ -32,7 +33,7 @@ class Socket:
     """One open socket; `push` takes a frame and never waits."""
 
     __slots__ = (
-        "_asgi_send", "_limit", "_lively", "_pump", "_push", "_waiting", "closing", "device", "gone",
+        "_abort", "_asgi_send", "_limit", "_lively", "_pump", "_push", "_waiting", "closing", "device", "gone",
         "greeted", "person", "seat", "shown",
     )  # fmt: skip
 
@@ -42,6 +43,7 @@ class Socket:
         # uvicorn says whether a send would have to wait; then a frame goes out at once.
         self._lively = getattr(getattr(send, "__self__", None), "writable", None)
         self._push = getattr(getattr(send, "__self__", None), "push", None)
+        self._abort = getattr(getattr(send, "__self__", None), "abort", None)
         self._waiting: deque[str] | None = None
         self._pump: asyncio.Task[None] | None = None
         self.person = person
@@ -109,9 +111,11 @@ class Socket:
         self._pump = asyncio.ensure_future(self._hang_up(code))
 
     async def _hang_up(self, code: int) -> None:
+        if self._abort is not None:
+            asyncio.get_running_loop().call_later(LAST_WORDS, self._abort)
         with contextlib.suppress(OSError, RuntimeError, TimeoutError):
             await asyncio.wait_for(
-                self._asgi_send({"type": "websocket.close", "code": code, "reason": ""}), 5
+                self._asgi_send({"type": "websocket.close", "code": code, "reason": ""}), LAST_WORDS
             )
 
 
