@@ -79,6 +79,7 @@ export function sea(chart, sight, words, wind) {
   const line = coast(chart, box);
   const core = grid(chart);
   const lamp = lighthouse(chart, sight);
+  const far = box.x + box.width - lamp.x + 40;
   return svg`<rect class="hh-sea" x=${box.x} y=${box.y} width=${box.width} height=${box.height}/>
     <path class="hh-graticule" d=${graticule(core, box)}/>
     <g class="hh-coast">
@@ -92,7 +93,7 @@ export function sea(chart, sight, words, wind) {
       .map((place) => svg`<path d=${outline(chart, 2.6)} transform=${move(chart, place)}/>`)}</g>
     <g class="hh-starts">${Object.entries(chart.starts).map(([space, place]) => start(chart, space, place))}</g>
     <path class="hh-beam" d="M${lamp.x} ${lamp.y}L${box.x - 60} ${lamp.y + 300}V${lamp.y + 490}Z"/>
-    <path class="hh-beam back" d="M${lamp.x} ${lamp.y}L${lamp.x + 240} ${lamp.y + 102}V${lamp.y + 202}Z"/>
+    <path class="hh-beam back" d="M${lamp.x} ${lamp.y}L${lamp.x + far} ${round(lamp.y + far * 0.42)}V${round(lamp.y + far * 0.84)}Z"/>
     ${harbour(chart)}
     <g class="hh-islands">${chart.islands.map((place, nth) => isle(chart, place, nth))}</g>
     <g class="hh-trees">${TREES.filter(([x, y]) => land(chart, box, x, y)).map(([x, y]) => svg`<path class="a" d="M${x} ${y}l9 20h-18Z"/><path class="b" d="M${x} ${y}l9 20h-9Z"/>`)}</g>
