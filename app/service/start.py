@@ -32,6 +32,11 @@ _SEAT = (
     "INSERT INTO seats (table_id, seat, person_id, bot, salt, colour, sat_at)"
     " VALUES (:id, :seat, :person, :bot, :salt, :colour, :sat_at)"
 )
+# Lines said before belong to who said them, wherever the dice have seated them.
+_MOVE_TALK = (
+    "UPDATE talk SET seat = (SELECT seats.seat FROM seats WHERE seats.table_id = talk.table_id"
+    " AND seats.person_id = talk.person_id) WHERE table_id = :id"
+)
 _ROW_0 = (
     "INSERT INTO moves (table_id, n, seat, by, key, content, action, cause, draws, version, events,"
     " at) VALUES (:id, 0, 0, 'house', 'start', :content, :order, 'start', :draws, :version, :events,"
@@ -145,6 +150,7 @@ class Start:
             place = {"id": row.id, "seat": seat, "person": one.person_id, "bot": one.bot}
             rest = {"salt": one.salt, "colour": one.colour, "sat_at": one.sat_at}
             statements.append((_SEAT, {**place, **rest}))
+        statements.append((_MOVE_TALK, {"id": row.id}))
         statements.append((_ROW_0, log))
         deal = Deal(row, game, tuple(Sitter(one.person_id, one.bot) for one in seated))
         statements += due.rows(deal, None, played, at, self._bot_pause)
